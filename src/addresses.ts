@@ -1,0 +1,130 @@
+import type { Incoming } from "./http.ts";
+import type { Settings } from "./settings.ts";
+import type { Kind } from "./store.ts";
+
+const COLLECTIONS = { event: "events", venue: "venues", organizer: "organizers", category: "categories", tag: "tags" } as const;
+const POST_TYPES = { event: "tribe_events", venue: "tribe_venue", organizer: "tribe_organizer" } as const;
+
+export type Collection = (typeof COLLECTIONS)[Kind];
+export const collectionOf = (kind: Kind): Collection => COLLECTIONS[kind];
+
+/** All addresses of one deployment as one client sees it. */
+export class Addresses {
+  /** Address of the namespace, without a slash at the end. */
+  readonly rest: string;
+  readonly #patterns: Settings["permalink"];
+
+  constructor(
+    /** Address of the site, without a slash at the end. */
+    readonly site: string,
+    /** Address of the REST root, without a slash at the end. */
+    readonly root: string,
+    readonly namespace: string,
+    settings: Settings,
+  ) {
+    this.rest = `${root}/${namespace}`;
+    this.#patterns = settings.permalink;
+  }
+
+  collection(kind: Kind): string {
+    return `${this.rest}/${COLLECTIONS[kind]}`;
+  }
+
+  item(kind: Kind, id: number): string {
+    return `${this.rest}/${COLLECTIONS[kind]}/${id}`;
+  }
+
+  /** The page of a record: by slug when it has one and people may find it there, else by id. */
+  page(kind: keyof typeof POST_TYPES, row: { readonly id: number; readonly slug: string }, isPublic: boolean): string {
+    return isPublic && row.slug !== ""
+      ? this.#fill(this.#patterns[kind], { slug: encodeURIComponent(row.slug), id: String(row.id) })
+      : this.#fill(this.#patterns.unpublished, { kind: POST_TYPES[kind], id: String(row.id) });
+  }
+
+  category(slugs: readonly string[], id: number): string {
+    const path = slugs.map(encodeURIComponent).join("/");
+    return this.#fill(this.#patterns.category, { path, slug: encodeURIComponent(slugs.at(-1) ?? ""), id: String(id) });
+  }
+
+  tag(slug: string, id: number): string {
+    return this.#fill(this.#patterns.tag, { slug: encodeURIComponent(slug), id: String(id) });
+  }
+
+  globalId(id: number): string {
+    return `${this.#host}?id=${id}`;
+  }
+
+  get #host(): string {
+    const start = this.site.indexOf("//") + 2;
+    const end = /[/:]/.exec(this.site.slice(start));
+    return end ? this.site.slice(start, start + end.index) : this.site.slice(start);
+  }
+
+  #fill(pattern: string, values: Readonly<Record<string, string>>): string {
+    return pattern.replace(/\{(\w+)\}/g, (all, name: string) => (name === "site" ? this.site : (values[name] ?? all)));
+  }
+}
+
+/** What a request's address says: where the deployment is, and which path below a namespace is meant. */
+export interface Location {
+  readonly addresses: Addresses;
+  /** Below the namespace, "" or beginning with a slash; still encoded. */
+  readonly path: string;
+  /** The query as it was written, without the question mark. */
+  readonly query: string;
+}
+
+const safeDecode = (text: string): string => {
+  if (!text.includes("%")) return text;
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Finds a request's place in a deployment, `undefined` where the path is not one of its own. */
+export function locator(settings: Settings): (incoming: Incoming) => Location | undefined {
+  const known = new Map<string, Addresses>();
+  const addressesOf = (origin: string, mount: string, namespace: string): Addresses => {
+    const key = `${origin}${mount} ${namespace}`;
+    let found = known.get(key);
+    if (!found) {
+      const site = settings.baseUrl ?? `${origin}${mount}`;
+      found = new Addresses(site, `${site}${settings.root}`, namespace, settings);
+      // The client chooses the host name: keep few.
+      if (known.size >= 100) known.clear();
+      known.set(key, found);
+    }
+    return found;
+  };
+  return ({ url, mount }) => {
+    const slash = url.indexOf("/", url.indexOf("//") + 2);
+    const origin = slash < 0 ? url : url.slice(0, slash);
+    const [target = ""] = (slash < 0 ? "/" : url.slice(slash)).split("#", 1);
+    const mark = target.indexOf("?");
+    const path = mark < 0 ? target : target.slice(0, mark);
+    const below = rest(path, mount);
+    const inRoot = below === undefined ? undefined : rest(below, settings.root);
+    if (inRoot === undefined) return undefined;
+    for (const namespace of settings.namespaces) {
+      const own = rest(inRoot, `/${namespace}`);
+      if (own !== undefined) return { addresses: addressesOf(origin, mount, namespace), path: own, query: mark < 0 ? "" : target.slice(mark + 1) };
+    }
+    return undefined;
+  };
+}
+
+/** What follows a prefix of whole path segments; compared decoded and without regard to letter case. */
+function rest(path: string, prefix: string): string | undefined {
+  if (prefix === "" || prefix === "/") return path;
+  const count = prefix.split("/").length;
+  let end = -1;
+  for (let n = 0; n < count; n++) {
+    end = path.indexOf("/", end + 1);
+    if (end < 0) end = path.length;
+    if (n < count - 1 && end === path.length) return undefined;
+  }
+  // `end` is behind the last segment of the prefix
+  return safeDecode(path.slice(0, end)).toLowerCase() === safeDecode(prefix).toLowerCase() ? path.slice(end) : undefined;
+}

@@ -1,0 +1,82 @@
+import type { Addresses } from "./addresses.ts";
+import { ANONYMOUS, type Caller, canEditAll, ownsRecords } from "./caller.ts";
+import { fromEpoch } from "./dates/mod.ts";
+import type { Incoming } from "./http.ts";
+import type { Raw } from "./schema/field.ts";
+import type { Settings } from "./settings.ts";
+import type { Gate, Store } from "./store.ts";
+import type { Texts } from "./texts/mod.ts";
+
+interface Parts {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly caller: Caller;
+  readonly addresses: Addresses;
+  readonly texts: Texts;
+  /** Decoded path parameters. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Raw;
+  /** Data of a write, the body laid over the query; read when first asked for. */
+  readonly data: () => Promise<Raw>;
+  readonly header: (name: string) => string | null;
+  /** Undefined for calls in process. */
+  readonly incoming: Incoming | undefined;
+  /** Epoch milliseconds. */
+  readonly nowMs: number;
+}
+
+/** All that a handler gets: one request of one caller at one moment. */
+export class Context {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly caller: Caller;
+  readonly addresses: Addresses;
+  readonly texts: Texts;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Raw;
+  readonly data: () => Promise<Raw>;
+  readonly header: (name: string) => string | null;
+  readonly incoming: Incoming | undefined;
+  readonly nowMs: number;
+  /** The moment of the request, UTC. */
+  readonly now: string;
+  /** What the caller may see. */
+  readonly gate: Gate;
+
+  constructor(parts: Parts) {
+    this.settings = parts.settings;
+    this.store = parts.store;
+    this.caller = parts.caller;
+    this.addresses = parts.addresses;
+    this.texts = parts.texts;
+    this.params = parts.params;
+    this.query = parts.query;
+    this.data = parts.data;
+    this.header = parts.header;
+    this.incoming = parts.incoming;
+    this.nowMs = parts.nowMs;
+    this.now = fromEpoch(Math.floor(parts.nowMs / 1000));
+    const { id } = parts.caller;
+    this.gate = {
+      now: this.now,
+      everything: canEditAll(parts.caller),
+      author: ownsRecords(parts.caller) && id !== ANONYMOUS.id ? id : undefined,
+    };
+  }
+
+  /** The same request inside a transaction. */
+  inside(store: Store): Context {
+    return new Context({ ...this, store });
+  }
+
+  /** The password sent along: in the header, where logs do not see it, or as a parameter. */
+  get password(): string | undefined {
+    const sent = this.header("x-event-password") ?? this.query.password;
+    return typeof sent === "string" && sent !== "" ? sent : undefined;
+  }
+
+  /** Whether raw texts were asked for. */
+  get isEditing(): boolean {
+    return this.query.context === "edit";
+  }
+}

@@ -1,0 +1,78 @@
+/** A date and time as text, `YYYY-MM-DD HH:MM:SS`, years 0001 to 9999: on a wall clock or, where said, in UTC. */
+export type Wall = string;
+
+/** Seconds in a day without a clock change. */
+export const DAY = 86_400;
+
+/** The seconds of `0001-01-01 00:00:00` and `9999-12-31 23:59:59`. */
+export const FIRST = -62_135_596_800;
+export const LAST = 253_402_300_799;
+
+/** Year (0001 as 1), month 1 to 12, day 1 to 31. */
+export interface CalendarDay {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** Seconds between 1970-01-01 00:00:00 and the text, both read on the same clock; for a UTC text, epoch seconds. */
+export function toEpoch(wall: Wall): number {
+  return Date.parse(`${wall.slice(0, 10)}T${wall.slice(11)}Z`) / 1000;
+}
+
+/** The reverse of `toEpoch`. Seconds outside the years 0001 to 9999 give the first or the last second of them. */
+export function fromEpoch(seconds: number): Wall {
+  const iso = new Date(Math.min(Math.max(seconds, FIRST), LAST) * 1000).toISOString();
+  return `${iso.slice(0, 10)} ${iso.slice(11, 19)}`;
+}
+
+/** Seconds of a day's midnight. A month or day out of range counts on into its neighbours: day 0 is the day before. */
+export function epochOfDay(year: number, month: number, day: number): number {
+  // Unlike Date.UTC this takes years below 100 as they are.
+  return new Date(0).setUTCFullYear(year, month - 1, day) / 1000;
+}
+
+/** The day that the second belongs to. */
+export function calendarDay(seconds: number): CalendarDay {
+  const date = new Date(seconds * 1000);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** 28 to 31. The month may be out of range: 13 is January of the next year. */
+export function daysInMonth(year: number, month: number): number {
+  return calendarDay(epochOfDay(year, month + 1, 0)).day;
+}
+
+/** 1 for Monday to 7 for Sunday. */
+export function isoWeekday(seconds: number): number {
+  return new Date(seconds * 1000).getUTCDay() || 7;
+}
+
+/** Moves by months, keeping the time; a day that the month does not have becomes its last one. */
+export function shiftMonths(seconds: number, months: number): number {
+  const { year, month, day } = calendarDay(seconds);
+  const time = seconds - epochOfDay(year, month, day);
+  return epochOfDay(year, month + months, Math.min(day, daysInMonth(year, month + months))) + time;
+}
+
+/** The parts of a text, as texts with leading zeros. */
+export interface Details {
+  readonly year: string;
+  readonly month: string;
+  readonly day: string;
+  readonly hour: string;
+  readonly minutes: string;
+  readonly seconds: string;
+}
+
+/** `2027-06-01 18:00:00` as `{ year: "2027", month: "06", … }`. */
+export function details(wall: Wall): Details {
+  return {
+    year: wall.slice(0, 4),
+    month: wall.slice(5, 7),
+    day: wall.slice(8, 10),
+    hour: wall.slice(11, 13),
+    minutes: wall.slice(14, 16),
+    seconds: wall.slice(17, 19),
+  };
+}

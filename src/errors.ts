@@ -1,0 +1,82 @@
+import type { Texts } from "./texts/mod.ts";
+
+/** Status of every code; the texts stand in `texts/`. Plugins add to it through `errors`. */
+export const STATUS = {
+  rest_invalid_json: 400,
+  rest_invalid_form: 400,
+  rest_missing_callback_param: 400,
+  rest_invalid_param: 400,
+  rest_taxonomy_not_hierarchical: 400,
+  term_exists: 400,
+  duplicate_term_slug: 400,
+  "event-tickets-not-active": 400,
+  rest_forbidden: 403,
+  incorrect_password: 401,
+  "event-not-accessible": 403,
+  "event-password-protected": 403,
+  "venue-not-accessible": 403,
+  "organizer-not-accessible": 403,
+  rest_no_route: 404,
+  rest_invalid_namespace: 404,
+  "event-not-found": 404,
+  "venue-not-found": 404,
+  "organizer-not-found": 404,
+  "category-not-found": 404,
+  "tag-not-found": 404,
+  "event-archive-page-not-found": 404,
+  "venue-archive-page-not-found": 404,
+  "organizer-archive-page-not-found": 404,
+  "event-is-in-trash": 410,
+  "venue-is-in-trash": 410,
+  "organizer-is-in-trash": 410,
+  rest_precondition_failed: 412,
+  rest_body_too_large: 413,
+  rest_unsupported_media_type: 415,
+  rest_idempotency_key_reused: 422,
+  internal_server_error: 500,
+  service_unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS;
+
+export interface ErrorOptions {
+  /** Where the table's status does not fit, for example 401 instead of 403. */
+  readonly status?: number;
+  /** Instead of the table's text. */
+  readonly message?: string;
+  /** Further members of `data`. */
+  readonly data?: Readonly<Record<string, unknown>>;
+  /** Further members beside `code`, `message` and `data`. */
+  readonly extra?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cause?: unknown;
+}
+
+/**
+ * A deliberate refusal: its code and message are sent to the client, its cause never is.
+ * @example throw new CalendarError("event-not-found")
+ */
+export class CalendarError extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly options: ErrorOptions;
+
+  constructor(code: ErrorCode | (string & {}), options: ErrorOptions = {}) {
+    super(options.message ?? code, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = "CalendarError";
+    this.code = code;
+    this.status = options.status ?? (code in STATUS ? STATUS[code as ErrorCode] : 500);
+    this.options = options;
+  }
+}
+
+/** The body of an error answer, in the language of `texts`. */
+export function errorBody(error: CalendarError, texts: Texts): Record<string, unknown> {
+  const { message, data, extra } = error.options;
+  return {
+    code: error.code,
+    message: message ?? texts.errors[error.code as ErrorCode] ?? error.code,
+    data: { status: error.status, ...data },
+    ...extra,
+  };
+}

@@ -1,0 +1,86 @@
+/** What a handler gives back: the only makers of success answers. */
+import type { Context } from "./context.ts";
+
+export interface Reply {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>> | string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Revision of the one record that the answer shows: what `If-Match` will compare. */
+  readonly revision?: number;
+}
+
+export const one = (body: Readonly<Record<string, unknown>>, revision: number, status = 200): Reply => ({
+  status,
+  body,
+  revision,
+});
+
+/** 201 and where the new record is. */
+export const created = (body: Readonly<Record<string, unknown>>, revision: number, location: string): Reply => ({
+  status: 201,
+  body,
+  revision,
+  headers: { location },
+});
+
+/** One value of a link's query: lists as CSV, flags as 1 and 0. */
+export type LinkValue = string | number | boolean | readonly (string | number)[] | undefined;
+
+export interface ListInfo {
+  /** Key of the records in the body. */
+  readonly key: string;
+  readonly records: readonly unknown[];
+  readonly total: number;
+  readonly page: number;
+  readonly perPage: number;
+  /** Effective values of everything the list depends on but the page. */
+  readonly filters: Readonly<Record<string, LinkValue>>;
+  readonly deleted?: readonly { readonly id: number }[] | undefined;
+  /** Terms put their records behind the totals. */
+  readonly recordsLast?: boolean;
+}
+
+// Blanks as `+` and commas bare, as links of the reference have them; both are valid in a query.
+const encode = (text: string): string => encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%2C", ",");
+
+const written = (value: Exclude<LinkValue, undefined>): string =>
+  typeof value === "boolean" ? (value ? "1" : "0") : Array.isArray(value) ? value.map((item) => encode(String(item))).join(",") : encode(String(value));
+
+function query(filters: ListInfo["filters"]): string {
+  let text = "";
+  for (const name in filters) {
+    const value = filters[name];
+    if (value !== undefined) text += `&${encode(name)}=${written(value)}`;
+  }
+  return text.slice(1);
+}
+
+/** A page of a list with its totals and the links to its neighbours. */
+export function page(ctx: Context, path: string, list: ListInfo): Reply {
+  const totalPages = Math.ceil(list.total / list.perPage);
+  const base = `${ctx.addresses.rest}/${path}/`;
+  const filters = query({ per_page: list.perPage, ...list.filters });
+  const link = (number: number): string => `${base}?${filters}${number > 1 ? `&page=${number}` : ""}`;
+  const previous = list.page > 1 && list.total > 0 ? link(Math.min(list.page - 1, totalPages)) : undefined;
+  const next = list.page < totalPages ? link(list.page + 1) : undefined;
+  const links = {
+    rest_url: `${base}?page=${list.page}&${filters}`,
+    ...(next === undefined ? {} : { next_rest_url: next }),
+    ...(previous === undefined ? {} : { previous_rest_url: previous }),
+  };
+  const totals = { total: list.total, total_pages: totalPages };
+  const records = { [list.key]: list.records };
+  const deleted = list.deleted === undefined ? {} : { deleted: list.deleted };
+  const body = list.recordsLast ? { ...totals, ...records, ...links } : { ...records, ...links, ...totals };
+  return { status: 200, body: { ...body, ...deleted }, headers: listHeaders(totals, next, previous) };
+}
+
+function listHeaders(totals: { total: number; total_pages: number }, next?: string, previous?: string): Record<string, string> {
+  const headers: Record<string, string> = {
+    "x-tec-total": String(totals.total),
+    "x-tec-totalpages": String(totals.total_pages),
+  };
+  const links = [next && `<${next}>; rel="next"`, previous && `<${previous}>; rel="prev"`].filter(Boolean);
+  if (links.length > 0) headers.link = links.join(", ");
+  return headers;
+}

@@ -1,0 +1,97 @@
+import * as v from "valibot";
+import { CalendarError } from "../errors.ts";
+import { Problems } from "../problems.ts";
+import type { FieldKey, ProblemKey, Texts } from "../texts/mod.ts";
+
+/** Data as it came: from a query, a form or JSON. Nothing in it is trusted. */
+export type Raw = Readonly<Record<string, unknown>>;
+
+/** What defaults may depend on. */
+export interface Defaults {
+  readonly perPage: number;
+  readonly namespace: string;
+  /** The default window of the event list, wall clock of the site. */
+  readonly windowStart: string;
+  readonly windowEnd: string;
+}
+
+/** The one definition of a parameter: reading, the namespace index and the OpenAPI document derive from it. */
+export interface Field<Out = unknown> {
+  /** Reads one value that is there; its issues' messages are keys of `texts.problems`. */
+  readonly schema: v.GenericSchema<unknown, Out>;
+  /** Description, a key of `texts.fields`. */
+  readonly text: FieldKey;
+  /** As declared to clients. */
+  readonly type?: "string" | "integer" | "boolean";
+  readonly format?: string;
+  readonly items?: "integer";
+  readonly default?: unknown | ((defaults: Defaults) => unknown);
+  readonly required?: boolean;
+  /** What `null`, `""` or `[]` sets it to on an update; without it such a value is refused there. */
+  readonly clear?: Out;
+  /** Values that only documents need. */
+  readonly choices?: readonly string[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a shape holds fields of every type; `Read` recovers each
+export type Shape = Readonly<Record<string, Field<any>>>;
+
+/** What reading a shape gives: only what was sent. */
+export type Read<S extends Shape> = { -readonly [K in keyof S]?: v.InferOutput<S[K]["schema"]> };
+
+/** A shape while it is being read: values so far, and everything found wrong with it. */
+export interface Form<S extends Shape> {
+  readonly shape: S;
+  readonly values: Read<S>;
+  readonly problems: Problems;
+  /** @throws {CalendarError} `rest_invalid_param` naming every bad field. */
+  check(texts: Texts): void;
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === "" || (Array.isArray(value) && value.length === 0);
+
+function formOf<S extends Shape>(shape: S): Form<S> {
+  const problems = new Problems();
+  return { shape, values: {}, problems, check: (texts) => problems.check(texts, Object.keys(shape)) };
+}
+
+function readField<S extends Shape>(form: Form<S>, name: keyof S & string, value: unknown): void {
+  const result = v.safeParse(form.shape[name]!.schema, value, { abortEarly: true });
+  if (result.success) form.values[name] = result.output;
+  else form.problems.add(name, result.issues[0].message as ProblemKey);
+}
+
+/** Reads query parameters: each one that is there must be right. */
+export function readQuery<S extends Shape>(shape: S, raw: Raw): Form<S> {
+  const form = formOf(shape);
+  for (const name in shape) if (Object.hasOwn(raw, name)) readField(form, name, raw[name]);
+  return form;
+}
+
+/**
+ * Reads the data of a creation: `null`, `""` and `[]` mean not given.
+ * @throws {CalendarError} `rest_missing_callback_param` naming every required field that is absent.
+ */
+export function readCreation<S extends Shape>(shape: S, raw: Raw): Form<S> {
+  const missing = Object.keys(shape).filter((name) => shape[name]!.required && (raw[name] ?? null) === null);
+  if (missing.length > 0) throw new CalendarError("rest_missing_callback_param", { data: { params: missing } });
+  const form = formOf(shape);
+  for (const name in shape) {
+    if (Object.hasOwn(raw, name) && (shape[name]!.required || !isEmpty(raw[name]))) readField(form, name, raw[name]);
+  }
+  return form;
+}
+
+/** Reads the data of an update: absent means kept, `null`, `""` and `[]` clear what can be cleared. */
+export function readUpdate<S extends Shape>(shape: S, raw: Raw): Form<S> {
+  const form = formOf(shape);
+  for (const name in shape) {
+    if (!Object.hasOwn(raw, name) || raw[name] === undefined) continue;
+    const field = shape[name]!;
+    if (!isEmpty(raw[name])) readField(form, name, raw[name]);
+    else if ("clear" in field) form.values[name] = field.clear;
+    else form.problems.add(name, "not_empty");
+  }
+  return form;
+}

@@ -1,0 +1,148 @@
+/** How single values are read. Messages are keys of `texts.problems`; types and rules as the reference has them. */
+import * as v from "valibot";
+import type { ProblemKey } from "../texts/mod.ts";
+
+/** A schema from a function that gives a value or the key of a problem. */
+export function reader<Out>(
+  read: (value: unknown) => { ok: Out } | ProblemKey,
+): v.GenericSchema<unknown, Out> {
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform<unknown, Out>(({ dataset, addIssue, NEVER }) => {
+      const result = read(dataset.value);
+      if (typeof result === "object") return result.ok;
+      addIssue({ message: result });
+      return NEVER;
+    }),
+  );
+}
+
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && value !== "0" && value.trim() !== "";
+
+/** Any text but blanks and "0". */
+export const text = reader<string>((value) => (isText(value) ? { ok: value } : "text"));
+
+const bytes = new TextEncoder();
+
+/** A name or title of at most `maxBytes` bytes. */
+export const title = (maxBytes: number) =>
+  reader<string>((value) => {
+    if (!isText(value)) return "text";
+    return value.length * 3 > maxBytes && bytes.encode(value).length > maxBytes ? "too_long" : { ok: value };
+  });
+
+/** The name of a term: at most `maxLength` characters. */
+export const termName = (maxLength: number) =>
+  reader<string>((value) => {
+    if (!isText(value)) return "text";
+    return value.length > maxLength && [...value].length > maxLength ? "too_long" : { ok: value };
+  });
+
+/** A text that may be blank; a bare zero or false is of the wrong type, other things break the rule. */
+export const looseText = reader<string>((value) => {
+  if (typeof value === "string") return { ok: value };
+  return value === 0 || value === false ? "string" : "text_or_empty";
+});
+
+/** An HTML text that may be blank. */
+export const html = reader<string>((value) => (typeof value === "string" ? { ok: value } : "text"));
+
+const FLAGS: Readonly<Record<string, boolean>> = { true: true, false: false, "1": true, "0": false };
+
+/** `true`, `false`, 1, 0 and the same as text, in any letter case. */
+export const flag = reader<boolean>((value) => {
+  const known = typeof value === "object" ? undefined : FLAGS[String(value).toLowerCase()];
+  return known === undefined ? "boolean" : { ok: known };
+});
+
+const YES = new Set(["1", "true", "yes", "y", "on", "enable", "enabled"]);
+
+/** Words for yes are true, everything else is false. */
+export const looseFlag = reader<boolean>((value) => {
+  if (typeof value === "object") return "boolean";
+  return { ok: YES.has(String(value).toLowerCase()) };
+});
+
+/** `strict_dates`: the words for yes, but an empty text or "0" is a mistake. */
+export const strictFlag = reader<boolean>((value) => {
+  if (typeof value === "boolean") return { ok: value };
+  return isText(value) ? { ok: /^(1|true|yes|on)$/i.test(value) } : "text";
+});
+
+const NUMERIC = /^\s*[+-]?(\d{1,20}(\.\d{0,20})?|\.\d{1,20})(e[+-]?\d{1,3})?\s*$/i;
+
+/** A whole number that JavaScript can hold, or undefined. */
+export function wholeNumber(value: unknown): number | undefined {
+  const number = typeof value === "number" ? value : typeof value === "string" && NUMERIC.test(value) ? Number(value) : NaN;
+  return Number.isSafeInteger(number) ? number : undefined;
+}
+
+export const integer = reader<number>((value) => {
+  const number = wholeNumber(value);
+  return number === undefined ? "integer" : { ok: number };
+});
+
+/** A whole number from 1. */
+export const positive = reader<number>((value) => {
+  const number = wholeNumber(value);
+  return number === undefined || number < 1 ? "positive" : { ok: number };
+});
+
+/** An id from 1, or 0 for none. */
+export const idOrZero = reader<number>((value) => {
+  const number = wholeNumber(value);
+  return number === undefined || number < 0 ? "id" : { ok: number };
+});
+
+/** The items of a list given as such, as CSV or as one value; empty items are dropped. */
+export function listItems(value: unknown): readonly unknown[] | undefined {
+  if (typeof value === "string") return value.split(",").map((item) => item.trim()).filter((item) => item !== "");
+  if (typeof value === "number") return [value];
+  if (Array.isArray(value)) return value.flatMap((item) => (typeof item === "string" ? listItems(item)! : [item]));
+  // `key[0]=…&key[1]=…` of a query or form
+  return value !== null && typeof value === "object" ? listItems(Object.values(value)) : undefined;
+}
+
+/** Ids from 1, at least one. */
+export const idList = reader<readonly number[]>((value) => {
+  const ids = listItems(value)?.map(wholeNumber);
+  if (!ids?.length || ids.some((id) => id === undefined || id < 1)) return "id_list";
+  return { ok: [...new Set(ids as number[])] };
+});
+
+/** Ids or slugs, at least one: digits stay texts, so that each can be looked up as either. */
+export const termList = reader<readonly string[]>((value) => {
+  const items = listItems(value);
+  if (!items?.length || !items.every((item) => typeof item === "string" || typeof item === "number")) return "term_list";
+  return { ok: [...new Set(items.map(String))] };
+});
+
+const ADDRESS = /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@<>"(),:;\\[\]]+$/;
+
+/** An e-mail address by its form. */
+export const email = reader<string>((value) => {
+  if (typeof value !== "string") return value === 0 || value === false ? "string" : "text_or_empty";
+  const trimmed = value.trim();
+  return trimmed === "" || (trimmed.length <= 254 && ADDRESS.test(trimmed)) ? { ok: trimmed } : "email";
+});
+
+const SCHEMES = new Set(["http:", "https:", "ftp:", "ftps:", "mailto:", "tel:", "news:", "irc:", "gopher:", "webcal:"]);
+// The reference refuses blanks and hosts outside ASCII; a control character never belongs into an address.
+const URL_TEXT = /^[a-z][a-z0-9+.-]*:(\/\/[!-~]+?(?=[/?#]|$)|(?!\/\/))[^\s\p{Cc}"\\^`{|}]*$/iu;
+
+/** An absolute address with one of the usual schemes. */
+export const url = reader<string>((value) => {
+  if (value === 0 || value === false) return { ok: "" };
+  if (typeof value !== "string" || value.length > 8000) return "url";
+  const trimmed = value.trim().replace(/<[^<>]*>/g, "");
+  if (trimmed === "") return { ok: "" };
+  return URL_TEXT.test(trimmed) && URL.canParse(trimmed) && SCHEMES.has(new URL(trimmed).protocol) ? { ok: trimmed } : "url";
+});
+
+/** One of some words, in any letter case. */
+export const word = <W extends string>(...words: W[]) =>
+  reader<W>((value) => {
+    const found = typeof value === "string" ? words.find((one) => one === value.trim().toLowerCase()) : undefined;
+    return found === undefined ? "word" : { ok: found };
+  });

@@ -1,0 +1,48 @@
+/** All sentences that people read, by language. Route shapes and names never depend on it. */
+import { en } from "./en.ts";
+
+type Translated<T> = { readonly [K in keyof T]: string };
+
+export interface Texts {
+  readonly fields: Translated<typeof en.fields>;
+  readonly operations: Translated<typeof en.operations>;
+  readonly answers: Translated<typeof en.answers>;
+  readonly errors: Translated<typeof en.errors>;
+  readonly problems: Translated<typeof en.problems>;
+}
+
+export type FieldKey = keyof Texts["fields"];
+export type ProblemKey = keyof Texts["problems"];
+export type OperationKey = keyof Texts["operations"];
+
+export const LANGUAGES = ["en", "de", "es", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const loaders: Record<Language, () => Promise<Texts>> = {
+  en: async () => en,
+  de: async () => (await import("./de.ts")).de,
+  es: async () => (await import("./es.ts")).es,
+  fr: async () => (await import("./fr.ts")).fr,
+};
+
+/** The texts of a language; all but English are loaded when first asked for. */
+export const loadTexts = (language: Language): Promise<Texts> => loaders[language]();
+
+/** The best of the offered languages for an `Accept-Language` header, the first one when none fits. */
+export function chooseLanguage(header: string | null, offered: readonly Language[]): Language {
+  const wanted = (header ?? "")
+    .slice(0, 500)
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...parameters] = part.toLowerCase().split(";");
+      const quality = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find(Boolean);
+      return { language: tag.trim().split("-")[0], quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter((one) => one.quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  for (const { language } of wanted) {
+    const found = offered.find((one) => one === language);
+    if (found) return found;
+  }
+  return offered[0]!;
+}

@@ -1,0 +1,31 @@
+import type { EventFilter, EventRow } from "../../src/store.ts";
+import { type Check, every, postChecks, when } from "./conditions.ts";
+
+/** The whole filter as one check, apart from order and window. */
+export function eventCheck(filter: EventFilter, textOf: (row: EventRow) => string): Check<EventRow> {
+  return every([
+    (row) => !row.hide_from_listings,
+    ...when(filter.startFrom, (from) => (row: EventRow) => row.start_date >= from),
+    ...when(filter.startBefore, (before) => (row: EventRow) => row.start_date < before),
+    ...when(filter.endFrom, (from) => (row: EventRow) => row.end_date >= from),
+    ...when(filter.endBefore, (before) => (row: EventRow) => row.end_date < before),
+    ...when(filter.categories, (ids) => linked("categories", ids)),
+    ...when(filter.tags, (ids) => linked("tags", ids)),
+    ...when(filter.venue, (ids) => linked("venue", ids)),
+    ...when(filter.organizer, (ids) => linked("organizer", ids)),
+    ...when(filter.featured, (featured) => (row: EventRow) => row.featured === featured),
+    ...when(filter.postParent, (parent) => (row: EventRow) => row.post_parent === parent),
+    ...when(filter.search && filter, searchable),
+    ...postChecks(filter, textOf),
+  ]);
+}
+
+function linked(to: "categories" | "tags" | "venue" | "organizer", ids: readonly number[]): Check<EventRow> {
+  const wanted = new Set(ids);
+  return (row) => row[to].some((id) => wanted.has(id));
+}
+
+/** A search must not tell what a password protects. */
+function searchable({ gate }: EventFilter): Check<EventRow> {
+  return (row) => row.password_hash === "" || gate.everything || row.author === gate.author;
+}

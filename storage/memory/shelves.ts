@@ -1,0 +1,103 @@
+import { toEpoch } from "../../src/dates/clock.ts";
+import type { EventRow, StoredStatus } from "../../src/store.ts";
+import { byStart } from "./compare.ts";
+import type { Index } from "./index.ts";
+import { OrderedList } from "./ordered_list.ts";
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * Events are parted by length, so that a bound on the end bounds the start too: those of at most a day, of at most
+ * 32 days, and the others, of which nothing is known (longer, or ending before they start).
+ */
+const LENGTHS: readonly number[] = [1, 32];
+
+/** Links and other properties by which events are looked up. Of authors only what they have not published. */
+const FACETS = {
+  categories: (row: EventRow) => row.categories,
+  tags: (row: EventRow) => row.tags,
+  venue: (row: EventRow) => row.venue,
+  organizer: (row: EventRow) => row.organizer,
+  featured: (row: EventRow) => (row.featured ? [1] : []),
+  postParent: (row: EventRow) => (row.post_parent ? [row.post_parent] : []),
+  author: (row: EventRow) => (row.status === "publish" ? [] : [row.author]),
+} as const;
+
+export type Facet = keyof typeof FACETS;
+const FACET_NAMES = Object.keys(FACETS) as readonly Facet[];
+
+/** What most filters ask for first: each part holds the events that agree in all of it, in list order. */
+interface Traits {
+  readonly status: StoredStatus;
+  readonly hidden: boolean;
+  /** At most this many days from start to end; infinite for the others. */
+  readonly days: number;
+}
+
+export interface Part extends Traits {
+  readonly list: OrderedList<EventRow>;
+}
+
+export type Shelf = Part[];
+
+const NOTHING: Shelf = [];
+
+/** All events in list order, and again per link, each time parted by traits. */
+export class Shelves implements Index<EventRow> {
+  readonly all: Shelf = [];
+  private readonly facets = new Map<Facet, Map<number, Shelf>>(FACET_NAMES.map((name) => [name, new Map()]));
+
+  of(facet: Facet, id: number): Readonly<Shelf> {
+    return this.facets.get(facet)!.get(id) ?? NOTHING;
+  }
+
+  add(row: EventRow): void {
+    const traits = traitsOf(row);
+    put(this.all, traits, row);
+    for (const [shelves, id] of this.places(row)) {
+      const shelf = shelves.get(id);
+      if (shelf) put(shelf, traits, row);
+      else shelves.set(id, [{ ...traits, list: new OrderedList(byStart, [row]) }]);
+    }
+  }
+
+  remove(row: EventRow): void {
+    const traits = traitsOf(row);
+    take(this.all, traits, row);
+    for (const [shelves, id] of this.places(row)) {
+      const shelf = shelves.get(id);
+      if (shelf) take(shelf, traits, row);
+      if (shelf?.length === 0) shelves.delete(id);
+    }
+  }
+
+  private *places(row: EventRow): Generator<[Map<number, Shelf>, number]> {
+    for (const name of FACET_NAMES) {
+      const ids = FACETS[name](row);
+      // A link given twice is still one place.
+      for (const id of ids.length > 1 ? new Set(ids) : ids) yield [this.facets.get(name)!, id];
+    }
+  }
+}
+
+function traitsOf(row: EventRow): Traits {
+  const days = (toEpoch(row.end_date) - toEpoch(row.start_date)) / DAY_SECONDS;
+  const length = days >= 0 ? LENGTHS.find((limit) => days <= limit) : undefined;
+  return { status: row.status, hidden: row.hide_from_listings, days: length ?? Number.POSITIVE_INFINITY };
+}
+
+function partOf(shelf: Shelf, { status, hidden, days }: Traits): Part | undefined {
+  return shelf.find((part) => part.status === status && part.hidden === hidden && part.days === days);
+}
+
+function put(shelf: Shelf, traits: Traits, row: EventRow): void {
+  const part = partOf(shelf, traits);
+  if (part) part.list.insert(row);
+  else shelf.push({ ...traits, list: new OrderedList(byStart, [row]) });
+}
+
+function take(shelf: Shelf, traits: Traits, row: EventRow): void {
+  const part = partOf(shelf, traits);
+  part?.list.remove(row);
+  if (part?.list.size === 0) shelf.splice(shelf.indexOf(part), 1);
+}

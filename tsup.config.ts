@@ -1,0 +1,24 @@
+import { defineConfig } from "tsup";
+
+/** One entry per line of the exports map; shared chunks keep a single `CalendarError` for all of them. */
+export default defineConfig({
+  entry: [
+    "src/mod.ts",
+    "src/plugins/*.ts",
+    "storage/memory/mod.ts",
+    "adapters/express.ts",
+    "adapters/koa.ts",
+    "adapters/undici.ts",
+    "adapters/cli/main.ts",
+    "test/suites/mod.ts",
+  ],
+  outDir: "dist",
+  format: "esm",
+  platform: "neutral",
+  target: "es2022",
+  splitting: true,
+  sourcemap: true,
+  clean: true,
+  dts: true,
+  external: [/^node:/],
+});
