@@ -1,12 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type CalendarError, type Incoming } from "../src/mod.ts";
+import { CalendarError } from "../src/errors.ts";
+import type { Calendar, Incoming } from "../src/mod.ts";
 import { ipOf, originOf, type TrustProxy, targetOf } from "./node/address.ts";
 import { readBody } from "./node/body.ts";
 import { unparse } from "./node/parsed_body.ts";
 import { buildRequest, type RequestClass } from "./node/request.ts";
 
 export type { TrustProxy } from "./node/address.ts";
+export type { RequestClass } from "./node/request.ts";
 export { type SendOptions, sendAnswer } from "./node/send.ts";
+
+/** The part of a calendar that host adapters use. */
+export type Responder = Pick<Calendar, "respond">;
 
 /** What a host knows better than node's own objects. Functions are called only when the value is needed. */
 export interface IncomingOptions {
@@ -31,7 +36,11 @@ export interface IncomingOptions {
  * A request of `node:http` as the calendar wants it. Nothing is read, copied or parsed before it is asked for.
  * @example const answer = await calendar.respond(incomingFrom(req, res, { mount: "/api" }));
  */
-export function incomingFrom(req: IncomingMessage, res: ServerResponse, options: IncomingOptions = {}): Incoming {
+export function incomingFrom(
+  req: IncomingMessage,
+  res: ServerResponse,
+  options: IncomingOptions = {},
+): Incoming {
   return new NodeIncoming(req, res, options);
 }
 
@@ -47,7 +56,7 @@ class NodeIncoming implements Incoming {
 
   constructor(req: IncomingMessage, res: ServerResponse, options: IncomingOptions) {
     this.method = req.method ?? "GET";
-    this.mount = options.mount ?? "";
+    this.mount = options.mount ?? ";
     this.host = options.host ?? req;
     this.#req = req;
     this.#res = res;
@@ -55,7 +64,8 @@ class NodeIncoming implements Incoming {
   }
 
   get url(): string {
-    this.#url ??= this.#origin() + targetOf(this.#req);
+    const { origin, trustProxy = false } = this.#options;
+    this.#url ??= (origin ? origin() : originOf(this.#req, trustProxy)) + targetOf(this.#req);
     return this.#url;
   }
 
@@ -65,13 +75,13 @@ class NodeIncoming implements Incoming {
   }
 
   header(name: string): string | null {
-    if (this.#parsed && STALE.includes(name)) return null;
+    if (STALE.has(name) && this.#wasRead()) return null;
     const value = this.#req.headers[name];
     return typeof value === "string" ? value : value === undefined ? null : value.join(", ");
   }
 
   body(limit: number): Promise<Uint8Array> {
-    this.#body ??= this.#parsed ? this.#rebuilt(limit) : this.#read(limit);
+    this.#body ??= this.#wasRead() ? this.#rebuilt(limit) : this.#read(limit);
     return this.#body;
   }
 
@@ -80,8 +90,46 @@ class NodeIncoming implements Incoming {
       Request: this.#options.Request ?? Request,
       url: this.url,
       stream: () => this.#stream(),
-      without: this.#parsed ? STALE : [],
+      without: this.#wasRead() ? STALE : NONE,
     });
   }
 
+  /** Somebody before us has read the body; once we read it ourselves it does not count. */
+  #wasRead(): boolean {
+    return this.#body === undefined && this.#req.readableDidRead;
+  }
+
+  #read(limit: number): Promise<Uint8Array> {
+    return readBody(this.#req, limit, this.#options.beforeBody);
+  }
+
+  async #rebuilt(limit: number): Promise<Uint8Array> {
+    const { headers } = this.#req;
+    const bytes = unparse(this.#options.parsed?.(), headers["content-type"] ?? ");
+    if (bytes === undefined && hasBody(this.#req)) throw new TypeError(LOST_BODY);
+    if (bytes !== undefined && bytes.length > limit) throw new CalendarError("rest_body_too_large");
+    return bytes ?? new Uint8Array();
+  }
+
+  /** The body for `toRequest`: what has been read already, or else the connection itself. */
+  #stream(): AsyncIterator<Uint8Array> {
+    if (this.#body === undefined && !this.#wasRead()) return this.#req[Symbol.asyncIterator]();
+    return once(this.body(Number.POSITIVE_INFINITY));
+  }
+}
+
+/** They describe the bytes that a body parser read, not those that were made anew. */
+const STALE: ReadonlySet<string> = new Set(["content-length", "content-encoding", "transfer-encoding"]);
+const NONE: ReadonlySet<string> = new Set();
+
+const LOST_BODY =
+  "Cannot read the body: something before the calendar consumed it and left nothing. " +
+  "Mount the calendar before it, or let it set `req.body`";
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+async function* once(bytes: Promise<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const all = await bytes;
+  if (all.length > 0) yield all;
 }

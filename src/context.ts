@@ -1,4 +1,4 @@
-import type { Addresses } from "./addresses.ts";
+import { Addresses } from "./addresses.ts";
 import { ANONYMOUS, type Caller, canEditAll, ownsRecords } from "./caller.ts";
 import { fromEpoch } from "./dates/mod.ts";
 import type { Incoming } from "./http.ts";
@@ -42,6 +42,8 @@ export class Context {
   readonly now: string;
   /** What the caller may see. */
   readonly gate: Gate;
+  /** Set when the answer depends on the moment beyond the day and the publication of records: it is not kept. */
+  isMomentary = false;
 
   constructor(parts: Parts) {
     this.settings = parts.settings;
@@ -67,6 +69,12 @@ export class Context {
   /** The same request inside a transaction. */
   inside(store: Store): Context {
     return new Context({ ...this, store });
+  }
+
+  /** The same request under another namespace of the deployment. */
+  under(namespace: string): Context {
+    const { site, root } = this.addresses;
+    return new Context({ ...this, addresses: new Addresses(site, root, namespace, this.settings) });
   }
 
   /** The password sent along: in the header, where logs do not see it, or as a parameter. */

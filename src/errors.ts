@@ -1,3 +1,4 @@
+import { en } from "./texts/en.ts";
 import type { Texts } from "./texts/mod.ts";
 
 /** Status of every code; the texts stand in `texts/`. Plugins add to it through `errors`. */
@@ -62,7 +63,7 @@ export class CalendarError extends Error {
   readonly options: ErrorOptions;
 
   constructor(code: ErrorCode | (string & {}), options: ErrorOptions = {}) {
-    super(options.message ?? code, options.cause === undefined ? undefined : { cause: options.cause });
+    super(options.message ?? en.errors[code as ErrorCode] ?? code, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = "CalendarError";
     this.code = code;
     this.status = options.status ?? (code in STATUS ? STATUS[code as ErrorCode] : 500);
@@ -75,7 +76,7 @@ export function errorBody(error: CalendarError, texts: Texts): Record<string, un
   const { message, data, extra } = error.options;
   return {
     code: error.code,
-    message: message ?? texts.errors[error.code as ErrorCode] ?? error.code,
+    message: message ?? texts.errors[error.code as ErrorCode] ?? error.message,
     data: { status: error.status, ...data },
     ...extra,
   };

@@ -7,6 +7,8 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
   /** Revision of the one record that the answer shows: what `If-Match` will compare. */
   readonly revision?: number;
+  /** Content type where it is not JSON. */
+  readonly type?: string;
 }
 
 export const one = (body: Readonly<Record<string, unknown>>, revision: number, status = 200): Reply => ({

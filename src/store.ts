@@ -232,8 +232,11 @@ export interface Posts<Row extends PostRow, Draft, Filter> {
   insert(draft: Draft): Promise<Row>;
   /** Only the keys present in `patch` change; a slug is made unique as on insert. Undefined: no such id. */
   update(id: number, patch: Partial<Draft>): Promise<Row | undefined>;
-  /** Removes the record and every link to it, and answers with what it was. */
-  remove(id: number): Promise<Row | undefined>;
+  /**
+   * Removes the record and every link to it, and answers with what it was. `at`: the time for the journal, UTC.
+   * Losing a link is no write of the event: its revision and `changed_utc` stay.
+   */
+  remove(id: number, at: string): Promise<Row | undefined>;
 }
 
 export interface Places<Row extends PostRow, Draft> extends Posts<Row, Draft, PlaceFilter> {
@@ -255,8 +258,11 @@ export interface Terms {
   insert(draft: TermDraft): Promise<TermRow>;
   /** The slug is made unique as on insert. */
   update(id: number, patch: Partial<TermDraft>): Promise<TermRow | undefined>;
-  /** Also takes the term out of all events and moves its children up to its parent. */
-  remove(id: number): Promise<TermRow | undefined>;
+  /**
+   * Also takes the term out of all events and moves its children up to its parent, which is an update of each child
+   * (`changed_utc` becomes `at`). `at`: the time for the journal, UTC.
+   */
+  remove(id: number, at: string): Promise<TermRow | undefined>;
 }
 
 /** What decides whether a post was or is in somebody's lists. */

@@ -9,8 +9,10 @@ const DRAIN_MS = 5_000;
  * Reads the body; never holds more than `limit` bytes.
  * @throws {CalendarError} `rest_body_too_large` when the announced or the actual length passes `limit`.
  */
-export function readBody(req: IncomingMessage, limit: number): Promise<Uint8Array> {
+export function readBody(req: IncomingMessage, limit: number, beforeBody?: () => void): Promise<Uint8Array> {
   if (Number(req.headers["content-length"]) > limit) return Promise.reject(refuse(req));
+  // A client that asked first learns only now that its body is welcome.
+  beforeBody?.();
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     let size = 0;

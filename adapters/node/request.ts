@@ -10,7 +10,7 @@ export interface RequestParts {
   /** Asked for at most once, and only when somebody reads the request's body. */
   readonly stream: () => AsyncIterator<Uint8Array> | Iterator<Uint8Array>;
   /** Headers that no longer describe the body. */
-  readonly without: readonly string[];
+  readonly without: ReadonlySet<string>;
 }
 
 /** The request as the web standard has it: raw headers, a body that is not touched before it is read. */
@@ -26,11 +26,11 @@ export function buildRequest(req: IncomingMessage, res: ServerResponse, parts: R
   });
 }
 
-function headersOf(raw: readonly string[], without: readonly string[]): [string, string][] {
+function headersOf(raw: readonly string[], without: ReadonlySet<string>): [string, string][] {
   const headers: [string, string][] = [];
   for (let n = 0; n < raw.length; n += 2) {
     const name = raw[n] as string;
-    if (!without.includes(name.toLowerCase())) headers.push([name, raw[n + 1] as string]);
+    if (!without.has(name.toLowerCase())) headers.push([name, raw[n + 1] as string]);
   }
   return headers;
 }

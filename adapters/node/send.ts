@@ -19,7 +19,11 @@ const ADDING = new Set(["set-cookie", "vary"]);
  * @returns the bytes of the body.
  * @example await sendAnswer({ status: 200, headers: {}, body: "hello" }, res)
  */
-export async function sendAnswer(answer: Answer, res: ServerResponse, options: SendOptions = {}): Promise<number> {
+export async function sendAnswer(
+  answer: Answer,
+  res: ServerResponse,
+  options: SendOptions = {},
+): Promise<number> {
   const { body } = answer;
   const stream = body !== null && typeof body === "object" && "getReader" in body;
   if (res.destroyed || res.headersSent) return stream ? abandon(body) : 0;
@@ -33,7 +37,12 @@ export async function sendAnswer(answer: Answer, res: ServerResponse, options: S
   return pipe(body, res);
 }
 
-function writeHeaders(answer: Answer, res: ServerResponse, length: number, more: readonly string[] = []): void {
+function writeHeaders(
+  answer: Answer,
+  res: ServerResponse,
+  length: number,
+  more: readonly string[] = [],
+): void {
   const flat = [...more];
   const { headers } = answer;
   for (const name in headers) {

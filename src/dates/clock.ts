@@ -5,8 +5,13 @@ export type Wall = string;
 export const DAY = 86_400;
 
 /** The seconds of `0001-01-01 00:00:00` and `9999-12-31 23:59:59`. */
-export const FIRST = -62_135_596_800;
-export const LAST = 253_402_300_799;
+const FIRST = -62_135_596_800;
+const LAST = 253_402_300_799;
+
+/** Whether the seconds belong to the years 0001 to 9999. False for NaN. */
+export function isInRange(seconds: number): boolean {
+  return seconds >= FIRST && seconds <= LAST;
+}
 
 /** Year (0001 as 1), month 1 to 12, day 1 to 31. */
 export interface CalendarDay {
@@ -20,10 +25,15 @@ export function toEpoch(wall: Wall): number {
   return Date.parse(`${wall.slice(0, 10)}T${wall.slice(11)}Z`) / 1000;
 }
 
+/** `00` to `99`: twice as fast as cutting up `toISOString`. */
+const TWO = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, "0"));
+
 /** The reverse of `toEpoch`. Seconds outside the years 0001 to 9999 give the first or the last second of them. */
 export function fromEpoch(seconds: number): Wall {
-  const iso = new Date(Math.min(Math.max(seconds, FIRST), LAST) * 1000).toISOString();
-  return `${iso.slice(0, 10)} ${iso.slice(11, 19)}`;
+  const date = new Date(Math.min(Math.max(seconds, FIRST), LAST) * 1000);
+  const year = date.getUTCFullYear();
+  const day = `${TWO[Math.trunc(year / 100)]}${TWO[year % 100]}-${TWO[date.getUTCMonth() + 1]}-${TWO[date.getUTCDate()]}`;
+  return `${day} ${TWO[date.getUTCHours()]}:${TWO[date.getUTCMinutes()]}:${TWO[date.getUTCSeconds()]}`;
 }
 
 /** Seconds of a day's midnight. A month or day out of range counts on into its neighbours: day 0 is the day before. */

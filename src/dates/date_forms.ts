@@ -10,22 +10,24 @@ const YEAR = "(\\d{4})(?![\\d:])";
 
 /** Ways to write a day. The first that fits is taken, so the order matters. */
 export const dateForms: readonly Form[] = [
-  // 2027-W09-1, 2027W09
-  [
-    /(\d{4})-?W(\d{2})(?:-?([1-7]))?(?!\d)/iy,
-    (draft, year, week, day) => setWeek(draft, year, week, day || "1"),
-  ],
   // 2027-03-01, 2027/3/1
   [
     /(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?!\d)/y,
     (draft, year, _, month, day) => setDay(draft, year, +month, +day),
   ],
+  // 2027-W09-1, 2027W09
+  [
+    /(\d{4})-?W(\d{2})(?:-?([1-7]))?(?!\d)/iy,
+    (draft, year, week, day) => setWeek(draft, year, week, day || "1"),
+  ],
   // 2027-060
   [/(\d{4})-(\d{3})(?!\d)/y, setOrdinal],
   // 2027-03
   [/(\d{4})-(\d{1,2})(?![-\d:])/y, (draft, year, month) => setDay(draft, year, +month, 1)],
-  // 20270301 before a time
-  [/(\d{4})(\d{2})(\d{2})(?=[t\s])/iy, (draft, year, month, day) => setDay(draft, year, +month, +day)],
+  // 2027 alone
+  [/^(\d{4})$/y, (draft, year) => setDay(draft, year, 1, 1)],
+  // 20270301 alone or before a time
+  [/(\d{4})(\d{2})(\d{2})(?=[t\s]|$)/iy, (draft, year, month, day) => setDay(draft, year, +month, +day)],
   // 03/01/2027, 3/1/27: month first
   [
     /(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?!\d)/y,
@@ -73,10 +75,9 @@ function fullYear(year: string): string {
 }
 
 function setYear(draft: Draft, year: string): boolean {
-  if (!draft.day || draft.day.year !== undefined) return false;
-  const { month, day } = draft.day;
-  delete draft.day;
-  return setDay(draft, year, month, day);
+  if (!draft.day || draft.day.year !== undefined || year === "0000") return false;
+  draft.day.year = Number(year);
+  return true;
 }
 
 function setOrdinal(draft: Draft, year: string, ordinal: string): boolean {

@@ -1,7 +1,7 @@
-import { FIRST, fromEpoch, LAST, type Wall } from "./clock.ts";
+import { fromEpoch, isInRange, type Wall } from "./clock.ts";
 import { localSeconds } from "./convert.ts";
 import { dateForms } from "./date_forms.ts";
-import { type Draft, emptyDraft, type Form, setDay } from "./draft.ts";
+import { type Draft, emptyDraft, type Form } from "./draft.ts";
 import { relativeForms } from "./relative_forms.ts";
 import { type DateContext, isMoment, resolve } from "./resolve.ts";
 import { timeForms, zoneForms } from "./time_forms.ts";
@@ -9,12 +9,13 @@ import { timeForms, zoneForms } from "./time_forms.ts";
 /** Longer texts are no dates and are not looked at. */
 const LONGEST = 100;
 
-const forms: readonly Form[] = [...dateForms, ...timeForms, ...relativeForms, ...zoneForms];
+const forms: readonly Form[] = [...timeForms, ...dateForms, ...relativeForms, ...zoneForms];
 
 /** A date that was understood. */
 export interface ParsedDate {
   /** On the wall clock of the zone that was asked for. */
   readonly wall: Wall;
+  /** As `toUtc` gives it, so of the last hours of the year 9999 it may be the last second. */
   readonly utc: Wall;
   /** The text said when by itself (offset, zone, epoch seconds, `now`): `utc` is what was written, `wall` follows. */
   readonly instant: boolean;
@@ -24,7 +25,7 @@ export interface ParsedDate {
  * Reads a date as people write it (D22): ISO 8601 and its short forms, RFC 2822, English and numeric dates, epoch
  * seconds, and words like `tomorrow 9am` or `first day of next month`. Without an offset or a zone in the text it is
  * wall clock in `context.zone`. Numbers with `/` are month first, with `.` or `-` day first. Undefined: no date, a day
- * or time that does not exist, or one outside the years 0001 to 9999. Any text is safe to give.
+ * or time that does not exist, or a wall clock outside the years 0001 to 9999. Any text is safe to give.
  */
 export function parseDate(text: string, context: DateContext): ParsedDate | undefined {
   if (text.length > LONGEST) return undefined;
@@ -33,33 +34,26 @@ export function parseDate(text: string, context: DateContext): ParsedDate | unde
   if (epoch !== undefined) return shown(epoch, true, context.zone);
   const draft = readDraft(written);
   const utc = draft && resolve(draft, context);
-  return utc === undefined
-    ? undefined
-    : shown(utc, draft?.zone !== undefined || isMoment(draft), context.zone);
+  if (!draft || utc === undefined) return undefined;
+  return shown(utc, draft.zone !== undefined || isMoment(draft), context.zone);
 }
 
-/** `1803888000`, `@-5`. Eight digits are a day, four a year, and zeros nothing that anyone means. */
+/** `1803888000`, `@-5`. Eight digits are a day, four a year, and zeros without `@` nothing that anyone means. */
 function epochIn(text: string): number | undefined {
-  const found = /^(?:@(-?\d{1,15})(?:\.\d{1,9})?|(\d{1,15}))$/.exec(text);
-  if (found?.[1] !== undefined) return Number(found[1]);
-  if (found?.[2] === undefined || text.length === 8 || text.length === 4) return undefined;
-  return Number(text) || undefined;
+  const [, marked, digits] = /^(?:@(-?\d{1,12})(?:\.\d{1,9})?|(\d{1,12}))$/.exec(text) ?? [];
+  if (marked !== undefined) return Number(marked);
+  if (digits === undefined || digits.length === 8 || digits.length === 4) return undefined;
+  return Number(digits) || undefined;
 }
 
 function readDraft(text: string): Draft | undefined {
   const draft = emptyDraft();
-  if (/^\d{4}$/.test(text)) return setDay(draft, text, 1, 1) ? draft : undefined;
-  if (/^\d{8}$/.test(text)) return setDigits(draft, text) ? draft : undefined;
   for (let at = 0; at < text.length; ) {
     const end = readPart(draft, text, at);
     if (end === undefined) return undefined;
     at = end;
   }
   return draft;
-}
-
-function setDigits(draft: Draft, digits: string): boolean {
-  return setDay(draft, digits.slice(0, 4), Number(digits.slice(4, 6)), Number(digits.slice(6)));
 }
 
 /** Reads one part and the blanks behind it; gives where the next part begins, undefined when it says nothing. */
@@ -81,12 +75,6 @@ function skipBlanks(text: string, at: number): number {
 }
 
 function shown(utc: number, instant: boolean, zone: string): ParsedDate | undefined {
-  if (!isInRange(utc)) return undefined;
   const wall = localSeconds(utc, zone);
   return isInRange(wall) ? { wall: fromEpoch(wall), utc: fromEpoch(utc), instant } : undefined;
-}
-
-/** False for NaN too. */
-function isInRange(seconds: number): boolean {
-  return seconds >= FIRST && seconds <= LAST;
 }

@@ -1,4 +1,4 @@
-import { calendarDay, DAY, daysInMonth, epochOfDay, isoWeekday, shiftMonths } from "./clock.ts";
+import { calendarDay, DAY, daysInMonth, epochOfDay, isInRange, isoWeekday, shiftMonths } from "./clock.ts";
 import { localSeconds, utcSeconds } from "./convert.ts";
 import type { Draft } from "./draft.ts";
 
@@ -16,7 +16,7 @@ export function isMoment(draft: Draft): boolean {
   return relative && !day && time === undefined && !midnight && !ofMonth && months === 0 && days === 0;
 }
 
-/** Epoch seconds of what was said, undefined when there is no such time; NaN when it is too far away. */
+/** Epoch seconds of what was said, undefined when there is no such time or it is too far away. */
 export function resolve(draft: Draft, context: DateContext): number | undefined {
   const now = Math.floor(context.now / 1000);
   if (isMoment(draft)) return now + draft.seconds;
@@ -25,7 +25,7 @@ export function resolve(draft: Draft, context: DateContext): number | undefined 
   const today = nowLocal - mod(nowLocal, DAY);
   const start = startOf(draft, today);
   const day = start === undefined ? undefined : dayOf(draft, start);
-  if (day === undefined) return undefined;
+  if (day === undefined || !isInRange(day)) return undefined;
   const kept = draft.day || draft.midnight ? 0 : nowLocal - today;
   return utcSeconds(day + (draft.time ?? kept), zone) + draft.seconds;
 }

@@ -1,5 +1,5 @@
 /** Parameters that name or open one record. */
-import type { Field, Shape } from "./field.ts";
+import type { Defaults, Field, Shape } from "./field.ts";
 import * as read from "./readers.ts";
 
 const id = (text: Field["text"]): Field<number> => ({ schema: read.idOrZero, type: "integer", text, required: true });
@@ -19,3 +19,11 @@ export const TagId = { id: id("tag_id") } as const satisfies Shape;
 
 /** Our addition to every delete. */
 export const force: Field<boolean> = { schema: read.looseFlag, type: "boolean", text: "force", default: false };
+
+const anyText = read.reader<string>((value) => ({ ok: String(value) }));
+
+/** Parameters of the namespace index; `context` has no effect there. */
+export const IndexQuery = {
+  namespace: { schema: anyText, text: "namespace", default: (site: Defaults) => site.namespace },
+  context: { schema: anyText, text: "context", default: "view" },
+} as const satisfies Shape;

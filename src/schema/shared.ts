@@ -1,6 +1,5 @@
 /** Fields that several resources share. */
-import type { Raw } from "./field.ts";
-import type { Field } from "./field.ts";
+import type { Defaults, Field } from "./field.ts";
 import * as read from "./readers.ts";
 
 export const STATUSES = ["publish", "future", "draft", "pending", "private", "trash"] as const;
@@ -67,7 +66,7 @@ export const website: Field<string> = { schema: read.url, text: "website", defau
 /** Paging of every list. */
 export const paging = {
   page: { schema: read.positive, type: "integer", text: "page", default: 1 },
-  per_page: { schema: read.positive, type: "integer", text: "per_page", default: (site) => String(site.perPage) },
+  per_page: { schema: read.positive, type: "integer", text: "per_page", default: (site: Defaults) => String(site.perPage) },
 } as const satisfies Record<string, Field<number>>;
 
 /** `status` and our additions, at the end of every list of posts. */
@@ -83,6 +82,3 @@ export const listStatus: Field<readonly WrittenStatus[] | ""> = {
   text: "list_status",
 };
 
-/** Switches that work everywhere and are no part of a resource. */
-export const fieldNames = (raw: Raw): string | undefined =>
-  typeof raw._fields === "string" && raw._fields !== "" ? raw._fields : Array.isArray(raw._fields) ? raw._fields.join(",") : undefined;

@@ -9,8 +9,8 @@ const NAME = /^<(\/?)([a-z][a-z\d]*)/i;
 
 const BLOCK_NAMES =
   "address|article|aside|blockquote|body|caption|center|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer" +
-  "|form|h[1-6]|header|hgroup|hr|li|main|nav|ol|p|pre|script|section|style|summary|table|tbody|td|tfoot|th|thead|tr|ul";
-const BLOCK = new RegExp(`^(?:${BLOCK_NAMES})$`);
+  "|form|h[1-6]|header|hgroup|hr|li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul";
+const BLOCK = new RegExp(`^(?:${BLOCK_NAMES}|script|style)$`);
 const RAW = /^(?:script|style)$/;
 
 /** Elements that a title or the description of a term may have, without attributes. */

@@ -73,7 +73,7 @@ async function plainLine(shielded: string): Promise<string> {
   const cleaned = await sanitised(shielded.replace(/<(?=br\b)/gi, " <").replace(BREAK, " <"), NONE);
   const line = oneLine(cleaned.replace(/&(amp|lt|gt);/g, (_, name: string) => UNESCAPED[name]!));
   // parts around a removed tag may have grown together to a new one
-  return shield(line).includes("<") ? line.replaceAll("<", "") : line;
+  return shield(line).includes("<") ? oneLine(line.replaceAll("<", "")) : line;
 }
 
 const UNESCAPED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">" };

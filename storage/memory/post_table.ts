@@ -1,50 +1,74 @@
-import type { Gate, Page, PostKind, PostRow, Ref, Window } from "../../src/store.ts";
+import type { Page, PostKind, PostRow, Ref, Standing, Window } from "../../src/store.ts";
 import type { Changes } from "./changes.ts";
 import { type Check, type PostFilter, timeless } from "./conditions.ts";
-import { Groups, type Index } from "./index.ts";
+import { Groups } from "./index.ts";
 import { Schedule } from "./schedule.ts";
 import { Table } from "./table.ts";
 import { Texts } from "./texts.ts";
 import { Totals } from "./totals.ts";
 
-/** Fewer rows than this are looked at anew each time, instead of remembering how many match. */
-export const FEW = 500;
+type Generated = "id" | "revision";
+export type DraftOf<Row> = Omit<Row, Generated>;
+
+/** A filter ready to be asked. */
+export interface Query<Row, Filter> {
+  readonly filter: Filter;
+  readonly check: Check<Row>;
+  /** The check once all that is scheduled is published. The two only ever differ on rows scheduled later than now. */
+  readonly timeless: Check<Row>;
+}
 
 /** What is the same for events, venues and organizers. */
-export abstract class PostTable<Row extends PostRow> extends Table<Row> {
+export abstract class PostTable<Row extends PostRow & Draft, Draft extends DraftOf<PostRow>, Filter extends PostFilter>
+  extends Table<Row, Draft> {
   readonly schedule = new Schedule<Row>();
-  protected readonly texts: Texts<Row>;
+  private readonly texts: Texts<Row>;
   private readonly totals = new Totals<Row>();
   private readonly former = new Groups<string, Row>((row) => row.former_slug || undefined);
 
   constructor(kind: PostKind, changes: Changes, nextId: () => number, textOf: (row: Row) => string) {
     super(kind, changes, nextId);
     this.texts = new Texts(textOf);
-    // Totals come first: while they let go of a row, its text is still known.
+    // Totals come before texts: while they let go of a row, its text is still known.
     this.follow(this.totals, this.texts, this.schedule, this.former);
   }
 
   get(ref: Ref): Row | undefined {
     if ("id" in ref) return this.rows.get(ref.id);
     if ("slug" in ref) return this.bySlug(ref.slug);
-    const rows = this.many(this.former.of(ref.formerSlug));
-    return rows.reduce<Row | undefined>((last, row) => (last && last.revision > row.revision ? last : row), undefined);
+    const rows = this.rowsOf(this.former.of(ref.formerSlug));
+    return rows.sort((a, b) => b.revision - a.revision)[0];
   }
 
-  /** The rows among which all matches are, when the filter itself leads to few; else undefined. */
-  protected leads(filter: PostFilter): readonly Row[] | undefined {
+  abstract list(filter: Filter, window: Window): Page<Row>;
+
+  protected abstract checkOf(filter: Filter, textOf: (row: Row) => string): Check<Row>;
+
+  protected query(filter: Filter): Query<Row, Filter> {
+    const make = (asked: Filter) => this.checkOf(asked, (row) => this.texts.of(row));
+    return { filter, check: make(filter), timeless: make(timeless(filter)) };
+  }
+
+  /** The rows among which all matches are, when the filter itself names few; else undefined. */
+  protected candidates(filter: PostFilter): Row[] | undefined {
     const { ids, changedAfter, gate } = filter;
-    if (ids) return this.many([...new Set(ids)]);
-    if (changedAfter === undefined || this.countChanged(changedAfter, gate) > this.rows.size / 8) return undefined;
-    const published = Array.from(this.schedule.later(changedAfter, gate.now), (row) => row.id);
-    return this.many([...new Set([...this.changes.idsSince(this.kind, changedAfter), ...published])]);
+    if (ids) return this.rowsOf([...new Set(ids)]);
+    if (changedAfter === undefined) return undefined;
+    const published = this.schedule.count(changedAfter, gate.now);
+    if (published + this.changes.countSince(this.kind, changedAfter) > this.rows.size / 8) return undefined;
+    const written = this.changes.idsSince(this.kind, changedAfter);
+    return [...new Set([...this.rowsOf([...written]), ...this.schedule.later(changedAfter, gate.now)])];
   }
 
-  /** How many match, remembered under the filter. `checkOf` makes the check of it or of its timeless form. */
-  protected total<F extends PostFilter>(filter: F, checkOf: (filter: F) => Check<Row>, count: Counting<Row>): number {
-    const check = checkOf(filter);
-    const finally_ = checkOf(timeless(filter));
-    const settled = () => count.count(finally_);
-    return 0;
+  /** How many rows match, where `count` tells how many will once all that is scheduled is published. */
+  protected total({ filter, check, timeless }: Query<Row, Filter>, remember: boolean, count: () => number): number {
+    const key = JSON.stringify({ ...filter, order: "", gate: { ...filter.gate, now: "" } });
+    let total = remember ? this.totals.of(key, timeless, count) : count();
+    for (const row of this.schedule.later(filter.gate.now)) total += Number(check(row)) - Number(timeless(row));
+    return total;
+  }
+
+  protected standing({ status, author, date_utc }: Row): Standing {
+    return { status, author, date_utc, hidden: false };
   }
 }

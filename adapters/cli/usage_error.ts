@@ -1,0 +1,4 @@
+/** Something was asked for in a wrong way: its message is shown as it is, and the exit code is 2. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}

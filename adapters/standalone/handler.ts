@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Answer } from "../../src/mod.ts";
+import { ipOf, isHost, targetOf } from "../node/address.ts";
+import { incomingFrom, type RequestClass, type Responder, sendAnswer } from "../node.ts";
+import { createLog, isLogged, loggedPath } from "./log.ts";
+import type { Settings } from "./options.ts";
+import { BAD_HOST, healthAnswer, NOT_FOUND } from "./plain_answers.ts";
+import { requestIdOf } from "./request_id.ts";
+
+/** What the handler needs besides the request. */
+export interface Handling {
+  readonly calendar: Responder;
+  readonly settings: Settings;
+  /** Whether the server has been told to stop. */
+  readonly stopping: () => boolean;
+  readonly Request: RequestClass;
+}
+
+type Listener = (req: IncomingMessage, res: ServerResponse, beforeBody?: () => void) => Promise<void>;
+
+/** A listener for `request` of a node server: answers, and logs what it answered. It never rejects. */
+export function createHandler(handling: Handling): Listener {
+  const { settings, stopping } = handling;
+  const record = createRecord(settings);
+  const answer = createAnswer(handling);
+
+  return async (req, res, beforeBody) => {
+    const started = performance.now();
+    const id = requestIdOf(req);
+    const closed = new Promise((resolve) => res.once("close", resolve));
+    const found = await answer(req, res, beforeBody);
+    const headers = ["x-request-id", id];
+    // Makes keep-alive clients take their next request elsewhere.
+    if (stopping()) headers.push("connection", "close");
+    const bytes = await sendAnswer(found, res, { head: req.method === "HEAD", headers }).catch(report);
+    await closed;
+    record(req, res, { id, started, bytes });
+  };
+}
+
+function createAnswer({ calendar, settings, stopping, Request }: Handling) {
+  const { healthPath, mount, trustProxy } = settings;
+  return async (req: IncomingMessage, res: ServerResponse, beforeBody?: () => void): Promise<Answer> => {
+    if (isHealth(req, healthPath)) return healthAnswer(stopping());
+    const { host } = req.headers;
+    if (host !== undefined && !isHost(host)) return BAD_HOST;
+    const incoming = incomingFrom(req, res, {
+      mount,
+      trustProxy,
+      Request,
+      ...(beforeBody && { beforeBody }),
+    });
+    return (await calendar.respond(incoming)) ?? NOT_FOUND;
+  };
+}
+
+interface Outcome {
+  readonly id: string;
+  readonly started: number;
+  readonly bytes: number;
+}
+
+function createRecord({ log, logLevel, healthPath, trustProxy }: Settings) {
+  const write = createLog(log);
+  return (req: IncomingMessage, res: ServerResponse, { id, started, bytes }: Outcome): void => {
+    if (!isLogged(logLevel, res.statusCode, isHealth(req, healthPath))) return;
+    write({
+      time: new Date().toISOString(),
+      method: req.method ?? ",
+      path: loggedPath(targetOf(req)),
+      status: res.statusCode,
+      bytes,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+      requestId: id,
+      ...(!res.writableFinished && { aborted: true as const }),
+      ...(logLevel === "debug" && { ip: ipOf(req, trustProxy), userAgent: req.headers["user-agent"] }),
+    });
+  };
+}
+
+function isHealth(req: IncomingMessage, healthPath: string): boolean {
+  const { method, url = " } = req;
+  if (!url.startsWith(healthPath) || (method !== "GET" && method !== "HEAD")) return false;
+  return url.length === healthPath.length || url[healthPath.length] === "?";
+}
+
+/** A stream broke in the middle of an answer: the client notices, and so should whoever runs the server. */
+function report(error: unknown): number {
+  console.error("Cannot finish an answer:", error);
+  return 0;
+}

@@ -1,0 +1,30 @@
+/** Entity tags: `"r<revision>-<hash>"` for records, `"<hash>"` for everything else. */
+
+/** 64 bits of a text, fast rather than secret: two multiplicative lanes over its code units. */
+export function hashText(text: string): string {
+  let a = 0xdeadbeef;
+  let b = 0x41c6ce57;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    a = Math.imul(a ^ code, 2654435761);
+    b = Math.imul(b ^ code, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return (b >>> 0).toString(36) + (a >>> 0).toString(36);
+}
+
+/** The revision stays comparable while links and counts around a record change its answer. */
+export const entityTag = (body: string, revision: number | undefined): string =>
+  revision === undefined ? `"${hashText(body)}"` : `"r${revision}-${hashText(body)}"`;
+
+/** The revision that a tag of ours names; tags that compression on the way has weakened count too. */
+export function revisionOf(tag: string): number | undefined {
+  const found = /^\s*(?:W\/)?"r(\d{1,15})-[^"]*"\s*$/.exec(tag);
+  return found ? Number(found[1]) : undefined;
+}
+
+/** Whether `If-None-Match` names the tag, by weak comparison. */
+export function isNamed(header: string, tag: string): boolean {
+  return header.trim() === "*" || header.split(",").some((one) => one.trim().replace(/^W\//, "") === tag);
+}

@@ -1,0 +1,55 @@
+/** Ready answers: what was said before is said again while nothing has changed. */
+import { LRUCache } from "lru-cache";
+import type { Context } from "./context.ts";
+import { addDays, dayStart, toEpoch, toUtc, toWall } from "./dates/mod.ts";
+import type { Answer } from "./http.ts";
+import type { Store } from "./store.ts";
+
+interface Ready {
+  readonly version: number;
+  /** Epoch milliseconds: the next midnight of the site, or the next publication by time alone. */
+  readonly until: number;
+  readonly answer: Answer;
+}
+
+const utf8 = new TextEncoder();
+
+export class ReadyAnswers {
+  readonly #answers: LRUCache<string, Ready>;
+  readonly #store: Store;
+  #publication = { version: -1, from: "", next: undefined as string | undefined };
+
+  constructor(store: Store, maxBytes: number) {
+    this.#store = store;
+    this.#answers = new LRUCache({ maxSize: Math.max(1, maxBytes), maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)), sizeCalculation: (ready, key) => key.length + sizeOf(ready.answer) });
+  }
+
+  /** An answer to the same question at the same version of the data, and that version. */
+  async find(key: string, nowMs: number): Promise<{ version: number; answer: Answer | undefined }> {
+    const version = await this.#store.version();
+    const ready = this.#answers.get(key);
+    return { version, answer: ready && ready.version === version && nowMs < ready.until ? ready.answer : undefined };
+  }
+
+  /** Keeps an answer made from the data of `version`, as bytes. */
+  async keep(key: string, version: number, ctx: Context, answer: Answer): Promise<void> {
+    if (answer.status !== 200 || typeof answer.body !== "string") return;
+    const until = Math.min(nextMidnight(ctx), await this.#nextPublication(version, ctx.now));
+    this.#answers.set(key, { version, until, answer: { ...answer, body: utf8.encode(answer.body) } });
+  }
+
+  async #nextPublication(version: number, now: string): Promise<number> {
+    const known = this.#publication;
+    if (known.version !== version || now < known.from || (known.next !== undefined && known.next <= now)) {
+      this.#publication = { version, from: now, next: await this.#store.nextPublication(now) };
+    }
+    const { next } = this.#publication;
+    return next === undefined ? Number.POSITIVE_INFINITY : toEpoch(next) * 1000;
+  }
+}
+
+const sizeOf = ({ body }: Answer): number => (body instanceof Uint8Array ? body.length : 0) + 500;
+
+function nextMidnight({ settings: { timezone }, now }: Context): number {
+  return toEpoch(toUtc(dayStart(addDays(toWall(now, timezone), 1)), timezone)) * 1000;
+}

@@ -1,0 +1,143 @@
+/** From the parameters of the event list to a storage filter, in one place. */
+import type { Context } from "../context.ts";
+import { type Wall } from "../dates/mod.ts";
+import type { LinkValue } from "../reply.ts";
+import type { EventListQuery } from "../schema/event.ts";
+import type { Form } from "../schema/field.ts";
+import type { EventFilter, PostKind, TermKind } from "../store.ts";
+import { readSearch } from "../text/search.ts";
+import { isReadable } from "../visibility.ts";
+import { type Bounds, both, boundsOf, DATE_PARAMETERS, type DateParameters, effective, overlapBounds, withDefaults } from "../window.ts";
+import { changedAfter, orderOf, siteDate, statusesOf } from "./listing.ts";
+import { postsOf, termsOf } from "./lookup.ts";
+
+type ListForm = Form<typeof EventListQuery>;
+
+/** The ids behind ids and slugs; an id wins over an equal slug, and a name is understood too. */
+export async function termIds(ctx: Context, kind: TermKind, items: readonly string[]): Promise<{ ids: number[]; unknown?: string }> {
+  const terms = termsOf(ctx, kind);
+  const ids: number[] = [];
+  for (const item of items) {
+    const byId = /^\d{1,15}$/.test(item) ? await terms.get({ id: Number(item) }, ctx.now) : undefined;
+    const found = byId ?? (await terms.get({ slug: item.toLowerCase() }, ctx.now)) ?? (await terms.named(item))[0];
+    if (!found) return { ids, unknown: item };
+    ids.push(found.id);
+  }
+  return { ids };
+}
+
+/** Terms of a filter, categories with everything below them; unknown ones are refused. */
+async function termFilter(ctx: Context, form: ListForm, name: "categories" | "tags"): Promise<readonly number[] | undefined> {
+  const items = form.values[name];
+  if (items === undefined) return undefined;
+  const kind = name === "categories" ? "category" : "tag";
+  const { ids, unknown } = await termIds(ctx, kind, items);
+  if (unknown !== undefined) form.problems.add(name, "unknown_term", { detail: unknown });
+  return kind === "category" ? ctx.store.categories.descendants(ids) : ids;
+}
+
+/** Linked records of a filter; one that the caller may not read is refused like one that does not exist. */
+async function placeFilter(ctx: Context, form: ListForm, name: "venue" | "organizer"): Promise<readonly number[] | undefined> {
+  const ids = form.values[name];
+  for (const id of ids ?? []) if (!(await isKnown(ctx, name, id))) form.problems.add(name, "unknown_record", { detail: String(id) });
+  return ids;
+}
+
+/** Whether there is a record of this kind and id that the caller may read. */
+export async function isKnown(ctx: Context, kind: PostKind, id: number): Promise<boolean> {
+  const row = await postsOf(ctx, kind).get({ id });
+  return row !== undefined && isReadable(row, ctx.gate);
+}
+
+function readDates(ctx: Context, form: ListForm): DateParameters {
+  const dates: Record<string, Wall> = {};
+  for (const name of DATE_PARAMETERS) {
+    const text = form.values[name];
+    const read = text === undefined ? undefined : siteDate(ctx, text);
+    if (read) dates[name] = read.wall;
+    else if (text !== undefined) form.problems.add(name, "date");
+  }
+  return dates;
+}
+
+function readOverlap(ctx: Context, form: ListForm, isStrict: boolean): Bounds {
+  const parts = form.values.overlaps?.split("/");
+  if (parts === undefined) return {};
+  const [from, to] = parts.map((part) => siteDate(ctx, part)?.wall);
+  if (parts.length === 2 && from !== undefined && to !== undefined && from <= to) return overlapBounds(from, to, isStrict);
+  form.problems.add("overlaps", "span");
+  return {};
+}
+
+/** Which events the dates mean. Dates and the default window do not count beside `include`. */
+function readBounds(ctx: Context, form: ListForm): { bounds: Bounds; shown: DateParameters } {
+  const isStrict = form.values.strict_dates ?? false;
+  const given = readDates(ctx, form);
+  const overlap = readOverlap(ctx, form, isStrict);
+  if (form.values.include !== undefined) return { bounds: {}, shown: {} };
+  const dates = form.values.overlaps === undefined ? withDefaults(given, ctx.now, ctx.settings.timezone) : given;
+  return { bounds: both(boundsOf(dates, isStrict), overlap), shown: effective(dates, isStrict) };
+}
+
+async function checkReferences(ctx: Context, form: ListForm): Promise<void> {
+  const { post_parent, ticketed } = form.values;
+  if (post_parent !== undefined && !(await isKnown(ctx, "event", post_parent))) form.problems.add("post_parent", "unknown_record");
+  if (ticketed) form.problems.add("ticketed", "tickets", { code: "event-tickets-not-active" });
+}
+
+/** What links of the list carry, in the order of the reference; ours at the end. */
+function linksOf(form: ListForm, shown: DateParameters, status: LinkValue): Record<string, LinkValue> {
+  const { values } = form;
+  const { start_date, end_date, ...relative } = shown;
+  return {
+    start_date,
+    end_date,
+    search: values.search,
+    categories: values.categories,
+    tags: values.tags,
+    geoloc: values.geoloc,
+    geoloc_lat: values.geoloc_lat,
+    geoloc_lng: values.geoloc_lng,
+    status,
+    post_parent: values.post_parent,
+    include: values.include,
+    ...relative,
+    venue: values.venue,
+    organizer: values.organizer,
+    featured: values.featured,
+    strict_dates: values.strict_dates || undefined,
+    ticketed: values.ticketed,
+    overlaps: values.overlaps,
+    modified_after: values.modified_after,
+    orderby: values.orderby,
+    order: values.order,
+  };
+}
+
+/**
+ * Everything that selects events, as storage takes it, and what links say of it.
+ * @throws {CalendarError} `rest_invalid_param` naming every bad parameter
+ */
+export async function eventFilter(ctx: Context, form: ListForm): Promise<{ filter: EventFilter; links: Record<string, LinkValue> }> {
+  const { values } = form;
+  const { bounds, shown } = readBounds(ctx, form);
+  const { statuses, link } = statusesOf(ctx, form);
+  await checkReferences(ctx, form);
+  const filter: EventFilter = {
+    gate: ctx.gate,
+    statuses,
+    ids: values.include,
+    ...bounds,
+    search: values.search === undefined ? undefined : readSearch(values.search),
+    categories: await termFilter(ctx, form, "categories"),
+    tags: await termFilter(ctx, form, "tags"),
+    venue: await placeFilter(ctx, form, "venue"),
+    organizer: await placeFilter(ctx, form, "organizer"),
+    featured: values.featured,
+    postParent: values.post_parent,
+    changedAfter: changedAfter(ctx, form),
+    order: orderOf(values, { by: "start_date", descending: false }),
+  };
+  form.check(ctx.texts);
+  return { filter, links: linksOf(form, shown, link) };
+}

@@ -1,0 +1,156 @@
+/** Creating and changing events. */
+import type { Context } from "../context.ts";
+import { hashPassword } from "../passwords.ts";
+import { oneEventView } from "../present/event.ts";
+import { refuse } from "../problems.ts";
+import { created, one, type Reply } from "../reply.ts";
+import { grantedStatus, requireAuthor, requireEdit } from "../rights.ts";
+import { EventInput } from "../schema/event.ts";
+import { type Form, readCreation, readUpdate } from "../schema/field.ts";
+import type { EventDraft, EventRow, ImageView } from "../store.ts";
+import { checkLinks, findTerms, makeLinks, makeTerms, type PreparedLink, type PreparedTerm, prepareLinks } from "./event_links.ts";
+import { checkTimes, endsBeforeStart, timesOf } from "./event_times.ts";
+import { findPost, requireMatch } from "./lookup.ts";
+import { insertPost } from "./place_data.ts";
+import { checkAuthor, cleanTexts, readImage } from "./outside.ts";
+import { firstSlug, modifiedNow, named, publishedNow, readPublication, renamed } from "./publishing.ts";
+import { creation, transact } from "./transact.ts";
+
+type EventForm = Form<typeof EventInput>;
+
+/** What has been settled before the transaction. */
+interface Prepared {
+  readonly form: EventForm;
+  readonly image: ImageView | null | undefined;
+  readonly passwordHash: string | undefined;
+  readonly dates: { readonly date: string; readonly date_utc: string } | undefined;
+  readonly venue: readonly PreparedLink[] | undefined;
+  readonly organizer: readonly PreparedLink[] | undefined;
+}
+
+/** A list verifies one password against each protected event of its page, so one check must stay affordable. */
+const PASSWORD_ITERATIONS = 100_000;
+
+const CLEANING = { titles: ["title"], bodies: ["description", "excerpt"], lines: ["cost"] };
+
+async function prepare(ctx: Context, form: EventForm): Promise<Prepared> {
+  const { values, problems } = form;
+  await cleanTexts(ctx, values, CLEANING, problems);
+  await checkAuthor(ctx, values.author, problems);
+  checkTimes(ctx, values, problems);
+  const { password } = values;
+  return {
+    form,
+    image: await readImage(ctx, values.image, problems),
+    passwordHash: password === undefined || password === "" ? password : await hashPassword(password, PASSWORD_ITERATIONS),
+    dates: readPublication(ctx, values, problems),
+    venue: await prepareLinks(ctx, "venue", values.venue, problems),
+    organizer: await prepareLinks(ctx, "organizer", values.organizer, problems),
+  };
+}
+
+interface Found {
+  readonly categories: readonly PreparedTerm[] | undefined;
+  readonly tags: readonly PreparedTerm[] | undefined;
+}
+
+/** Looks at everything that the data refers to. @throws {CalendarError} `rest_invalid_param` with all that is wrong */
+async function checkReferences(ctx: Context, { form, venue, organizer }: Prepared): Promise<Found> {
+  const { values, problems } = form;
+  const categories = await findTerms(ctx, "category", values.categories, problems);
+  const tags = await findTerms(ctx, "tag", values.tags, problems);
+  await checkLinks(ctx, "venue", venue, problems);
+  await checkLinks(ctx, "organizer", organizer, problems);
+  form.check(ctx.texts);
+  return { categories, tags };
+}
+
+/** The ids of everything linked, made where it did not exist; only of what was supplied. */
+async function linked(ctx: Context, { venue, organizer }: Prepared, { categories, tags }: Found): Promise<Partial<EventDraft>> {
+  return {
+    ...(venue && { venue: await makeLinks(ctx, venue) }),
+    ...(organizer && { organizer: await makeLinks(ctx, organizer) }),
+    ...(categories && { categories: await makeTerms(ctx, "category", categories) }),
+    ...(tags && { tags: await makeTerms(ctx, "tag", tags) }),
+  };
+}
+
+const PLAIN = ["author", "title", "description", "excerpt", "cost", "website", "show_map", "show_map_link", "hide_from_listings", "sticky", "featured"] as const;
+
+/** Members that go into the row as they were read; only those supplied. */
+function plainMembers({ form, image, passwordHash, dates }: Prepared): Partial<EventDraft> {
+  const members: Record<string, unknown> = { ...dates };
+  for (const name of PLAIN) if (form.values[name] !== undefined) members[name] = form.values[name];
+  if (image !== undefined) members.image = image;
+  if (passwordHash !== undefined) members.password_hash = passwordHash;
+  return members;
+}
+
+const PRESETS = {
+  ...{ former_slug: "", description: "", excerpt: "", password_hash: "", cost: "", website: "", image: null },
+  ...{ show_map: false, show_map_link: false, hide_from_listings: false, sticky: false, featured: false },
+  ...{ categories: [], tags: [], venue: [], organizer: [], post_parent: 0 },
+};
+
+async function insertEvent(ctx: Context, prepared: Prepared, found: Found): Promise<EventRow> {
+  const { values } = prepared.form;
+  const dates = prepared.dates ?? publishedNow(ctx);
+  const status = grantedStatus(ctx.caller, values.status);
+  const slug = firstSlug(status, values.slug, values.title ?? "");
+  const draft = {
+    ...PRESETS,
+    author: ctx.caller.id,
+    ...dates,
+    ...plainMembers(prepared),
+    ...timesOf(ctx, values, undefined),
+    ...(await linked(ctx, prepared, found)),
+    ...named(status, slug),
+    modified: dates.date,
+    modified_utc: dates.date_utc,
+    changed_utc: ctx.now,
+  } as EventDraft;
+  return insertPost(ctx.store.events, draft, values.slug !== undefined || (status !== "draft" && status !== "pending"));
+}
+
+/** `POST /events` → 201. 400 naming every bad field, 401, 403. */
+export async function createEvent(ctx: Context): Promise<Reply> {
+  const raw = await ctx.data();
+  const form = readCreation(EventInput, raw);
+  const prepared = await prepare(ctx, form);
+  const times = timesOf(ctx, form.values, undefined);
+  if (times && endsBeforeStart(times)) form.problems.add("end_date", "end_before_start");
+  return creation(ctx, raw, async (tx) => {
+    const found = await checkReferences(tx, prepared);
+    requireAuthor(tx.caller, form.values.author, tx.caller.id);
+    const row = await insertEvent(tx, prepared, found);
+    return created(await oneEventView(tx, row, false), row.revision, tx.addresses.item("event", row.id));
+  });
+}
+
+async function patchOf(ctx: Context, prepared: Prepared, found: Found, row: EventRow): Promise<Partial<EventDraft>> {
+  const { values } = prepared.form;
+  const times = timesOf(ctx, values, row);
+  if (times && endsBeforeStart(times)) refuse(ctx.texts, "end_date", "end_before_start");
+  const status = values.status === undefined ? undefined : grantedStatus(ctx.caller, values.status);
+  return {
+    ...plainMembers(prepared),
+    ...times,
+    ...(await linked(ctx, prepared, found)),
+    ...renamed(row, { status, slug: values.slug, title: values.title ?? row.title }),
+  };
+}
+
+/** `POST`, `PUT`, `PATCH` on the item → 200: only supplied fields change. 400, 401, 403, 404, 412. */
+export async function updateEvent(ctx: Context): Promise<Reply> {
+  const prepared = await prepare(ctx, readUpdate(EventInput, await ctx.data()));
+  return transact(ctx, async (tx) => {
+    const found = await checkReferences(tx, prepared);
+    const row = await findPost(tx, "event");
+    requireEdit(tx.caller, row, tx.now);
+    requireMatch(tx, row);
+    requireAuthor(tx.caller, prepared.form.values.author, row.author);
+    const patch = await patchOf(tx, prepared, found, row);
+    const written = Object.keys(patch).length === 0 ? row : (await tx.store.events.update(row.id, { ...patch, ...modifiedNow(tx) }))!;
+    return one(await oneEventView(tx, written, false), written.revision);
+  });
+}

@@ -1,0 +1,35 @@
+/** `GET /events`, and reading one. */
+import type { Context } from "../context.ts";
+import { CalendarError } from "../errors.ts";
+import { eventViews, isOpen, oneEventView } from "../present/event.ts";
+import { one, page, type Reply } from "../reply.ts";
+import { EventListQuery } from "../schema/event.ts";
+import { readQuery } from "../schema/field.ts";
+import { password } from "../schema/item.ts";
+import { eventFilter } from "./event_filter.ts";
+import { findPost, requireReadable } from "./lookup.ts";
+import { deletedSince, pagingOf, requirePage } from "./listing.ts";
+
+/** `GET /events` → 200: a page of events that the caller may read. 400, 404 `event-archive-page-not-found`. */
+export async function listEvents(ctx: Context): Promise<Reply> {
+  const form = readQuery(EventListQuery, ctx.query);
+  const { filter, links } = await eventFilter(ctx, form);
+  const paging = pagingOf(ctx, form.values);
+  const found = await ctx.store.events.list(filter, paging.window);
+  requirePage("event", paging, found);
+  const deleted = await deletedSince(ctx, "event", filter.changedAfter, async (ids) => {
+    const within = filter.ids === undefined ? ids : ids.filter((id) => filter.ids!.includes(id));
+    return (await ctx.store.events.list({ ...filter, ids: within, changedAfter: undefined }, { offset: 0, limit: ids.length })).rows;
+  });
+  const records = await eventViews(ctx, found.rows);
+  return page(ctx, "events", { key: "events", records, total: found.total, ...paging, filters: links, deleted });
+}
+
+/** `GET /events/{id}`, `/events/by-slug/{slug}` → 200. 404, 403 `event-not-accessible`, `event-password-protected`. */
+export async function readEvent(ctx: Context): Promise<Reply> {
+  readQuery({ password }, ctx.query).check(ctx.texts);
+  const row = await findPost(ctx, "event");
+  requireReadable(ctx, "event", row);
+  if (!(await isOpen(ctx, row))) throw new CalendarError("event-password-protected");
+  return one(await oneEventView(ctx, row, true), row.revision);
+}

@@ -1,0 +1,60 @@
+/** `GET {ns}`: what can be asked, read off the route table and the fields. */
+import type { Context } from "../context.ts";
+import { CalendarError } from "../errors.ts";
+import type { Reply } from "../reply.ts";
+import type { Endpoint, Route } from "../routes.ts";
+import type { Defaults, Field, Shape } from "../schema/field.ts";
+import { defaultWindow } from "../window.ts";
+
+/** What advertised defaults depend on. */
+export function defaultsOf(ctx: Context): Defaults {
+  const window = defaultWindow(ctx.now, ctx.settings.timezone);
+  const { perPage } = ctx.settings;
+  return { perPage, namespace: ctx.addresses.namespace, windowStart: window.start_date, windowEnd: window.end_date };
+}
+
+/** The advertised default of a field; undefined where it has none. */
+export function defaultOf(field: Field, defaults: Defaults): unknown {
+  return typeof field.default === "function" ? (field.default as (defaults: Defaults) => unknown)(defaults) : field.default;
+}
+
+function argument(ctx: Context, field: Field, defaults: Defaults) {
+  const preset = defaultOf(field, defaults);
+  return {
+    ...(preset === undefined ? {} : { default: preset }),
+    required: field.required ?? false,
+    ...(field.type === undefined ? {} : { type: field.type }),
+    ...(field.format === undefined ? {} : { format: field.format }),
+    ...(field.items === undefined ? {} : { items: { type: field.items } }),
+    description: ctx.texts.fields[field.text],
+  };
+}
+
+function argumentsOf(ctx: Context, { query, body }: Endpoint, defaults: Defaults) {
+  // A path parameter that is a field too (`slug` of events by slug) is told once, and not required there.
+  const shape: Shape = { ...query, ...body };
+  const names = Object.keys(shape);
+  if (names.length === 0) return [];
+  return Object.fromEntries(names.map((name) => [name, argument(ctx, shape[name]!, defaults)]));
+}
+
+/** A route as the index and OPTIONS show it. */
+export function describeRoute(ctx: Context, { pattern, endpoints }: Route) {
+  const defaults = defaultsOf(ctx);
+  return {
+    namespace: ctx.addresses.namespace,
+    methods: [...new Set(endpoints.flatMap((one) => one.methods))],
+    endpoints: endpoints.map((one) => ({ methods: one.methods, args: argumentsOf(ctx, one, defaults) })),
+    ...(pattern.includes("(") ? {} : { _links: { self: [{ href: `${ctx.addresses.rest}${pattern}` }] } }),
+  };
+}
+
+/** → 200. 404 `rest_invalid_namespace` when another namespace is asked for that does not exist. */
+export async function describeNamespace(ctx: Context, routes: readonly Route[]): Promise<Reply> {
+  const asked = ctx.query.namespace ?? ctx.addresses.namespace;
+  if (typeof asked !== "string" || !ctx.settings.namespaces.includes(asked)) throw new CalendarError("rest_invalid_namespace");
+  const at = asked === ctx.addresses.namespace ? ctx : ctx.under(asked);
+  const described = routes.map((route) => [`/${asked}${route.pattern}`, describeRoute(at, route)]);
+  const body = { namespace: asked, routes: Object.fromEntries(described), _links: { up: [{ href: `${ctx.addresses.root}/` }] } };
+  return { status: 200, body };
+}

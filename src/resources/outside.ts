@@ -1,0 +1,52 @@
+/** What must be settled before a transaction begins: it asks others, and may take long. */
+import { hasCapability } from "../caller.ts";
+import type { Context } from "../context.ts";
+import type { Problems } from "../problems.ts";
+import type { ImageInput } from "../schema/shared.ts";
+import type { ImageView } from "../store.ts";
+import { cleanHtml, cleanLine, cleanTitle, tidy } from "../text/sanitise.ts";
+
+type Texts = Record<string, unknown>;
+
+/** How each text is made safe before it is stored. */
+export interface Cleaning {
+  readonly titles: readonly string[];
+  readonly bodies: readonly string[];
+  readonly lines: readonly string[];
+}
+
+/** Cleans the texts among the values in place; who may write any HTML keeps it. A title with nothing left is refused. */
+export async function cleanTexts(ctx: Context, values: Texts, cleaning: Cleaning, problems: Problems): Promise<void> {
+  const isTrusted = hasCapability(ctx.caller, "unfiltered_html");
+  const apply = async (names: readonly string[], clean: (text: string) => string | Promise<string>) => {
+    for (const name of names) if (typeof values[name] === "string") values[name] = await clean(values[name]);
+  };
+  await apply(cleaning.titles, isTrusted ? tidy : cleanTitle);
+  await apply(cleaning.bodies, isTrusted ? tidy : cleanHtml);
+  await apply(cleaning.lines, cleanLine);
+  for (const name of cleaning.titles) if (values[name] === "") problems.add(name, "text");
+}
+
+function imageFromUrl(url: string): ImageView {
+  const extension = /\.([a-z0-9]{2,5})$/i.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? "";
+  return { url, id: 0, extension, width: 0, height: 0, filesize: 0, sizes: {} };
+}
+
+async function findImage(ctx: Context, input: ImageInput): Promise<ImageView | undefined> {
+  const { media, fetchImage } = ctx.settings;
+  if ("id" in input) return media?.(input.id);
+  return fetchImage ? fetchImage(input.url).catch(() => undefined) : imageFromUrl(input.url);
+}
+
+/** The image behind an id or address; `null` for none. Undefined: nothing was given, or a problem was added. */
+export async function readImage(ctx: Context, input: ImageInput | null | undefined, problems: Problems): Promise<ImageView | null | undefined> {
+  if (input === undefined || input === null) return input;
+  const image = await findImage(ctx, input);
+  if (!image) problems.add("image", "image");
+  return image;
+}
+
+/** Checks that an author exists. */
+export async function checkAuthor(ctx: Context, author: number | undefined, problems: Problems): Promise<void> {
+  if (author !== undefined && !(await ctx.settings.userExists(author, ctx.caller))) problems.add("author", "author");
+}

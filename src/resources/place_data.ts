@@ -1,0 +1,111 @@
+/** Data of a venue or organizer: read, made safe, found again or made. */
+import type { Context } from "../context.ts";
+import { grantedStatus, requireAuthor } from "../rights.ts";
+import { type Form, type Raw, readCreation, type Shape } from "../schema/field.ts";
+import { OrganizerInput, VenueInput } from "../schema/place.ts";
+import type { OrganizerDraft, OrganizerRow, PostRow, StoredStatus, VenueDraft, VenueRow } from "../store.ts";
+import { slugify } from "../text/slugs.ts";
+import { isReadable } from "../visibility.ts";
+import { named, publishedNow, readPublication } from "./publishing.ts";
+import { checkAuthor, cleanTexts, readImage } from "./outside.ts";
+import type { PlaceKind } from "./places.ts";
+
+type PlaceRow = VenueRow | OrganizerRow;
+type Values = Record<string, unknown>;
+
+/** What was sent of a place, ready for storage but for what depends on the record. */
+export interface PlaceData {
+  readonly kind: PlaceKind;
+  readonly form: Form<Shape>;
+  /** Only supplied members, in the form in which rows hold them. */
+  readonly values: Values;
+}
+
+const CLEANING = {
+  venue: {
+    titles: ["venue"],
+    bodies: ["description"],
+    lines: ["address", "city", "country", "province", "state", "zip", "phone", "stateprovince"],
+  },
+  organizer: { titles: ["organizer"], bodies: ["description"], lines: ["phone"] },
+} as const;
+
+export const inputOf = (kind: PlaceKind): Shape => (kind === "venue" ? VenueInput : OrganizerInput);
+
+/** Settles a form outside of any transaction; what is wrong is added to its problems. */
+export async function preparePlace(ctx: Context, kind: PlaceKind, form: Form<Shape>): Promise<PlaceData> {
+  const { problems } = form;
+  const values: Values = { ...form.values };
+  await cleanTexts(ctx, values, CLEANING[kind], problems);
+  await checkAuthor(ctx, values.author as number | undefined, problems);
+  const image = await readImage(ctx, form.values.image as never, problems);
+  const dates = readPublication(ctx, form.values as never, problems);
+  if ("image" in values) values.image = image;
+  if (values.status !== undefined) values.status = grantedStatus(ctx.caller, values.status as never);
+  return { kind, form, values: dates ? { ...values, ...dates } : values };
+}
+
+/** Reads the data of a new place. @throws {CalendarError} `rest_missing_callback_param` */
+export const readPlaceData = (ctx: Context, kind: PlaceKind, raw: Raw): Promise<PlaceData> =>
+  preparePlace(ctx, kind, readCreation(inputOf(kind), raw));
+
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || (typeof a === "object" && typeof b === "object" && JSON.stringify(a) === JSON.stringify(b));
+
+/** A record of the same name that the caller may read and that differs in nothing that was supplied. */
+async function findEqual(ctx: Context, { kind, values }: PlaceData): Promise<PlaceRow | undefined> {
+  const { [kind]: name, ...others } = values;
+  const store = kind === "venue" ? ctx.store.venues : ctx.store.organizers;
+  const rows: readonly PlaceRow[] = await store.named(String(name));
+  const fits = (row: PlaceRow) => Object.entries(others).every(([key, value]) => isSame(value, row[key as keyof PlaceRow]));
+  return rows.find((row) => isReadable(row, ctx.gate) && fits(row));
+}
+
+const VENUE_PRESETS = {
+  ...{ venue: "", description: "", address: "", city: "", country: "", province: "", state: "", zip: "", phone: "" },
+  ...{ stateprovince: "", website: "", image: null, show_map: true, show_map_link: true },
+};
+const ORGANIZER_PRESETS = { organizer: "", description: "", phone: "", website: "", email: "", image: null };
+
+function draftOf(ctx: Context, { kind, values }: PlaceData): VenueDraft | OrganizerDraft {
+  const dates = publishedNow(ctx);
+  const status = (values.status as StoredStatus | undefined) ?? grantedStatus(ctx.caller, undefined);
+  const date = { ...dates, ...values } as typeof dates;
+  return {
+    ...(kind === "venue" ? VENUE_PRESETS : ORGANIZER_PRESETS),
+    author: ctx.caller.id,
+    ...dates,
+    ...values,
+    ...named(status, slugify(String(values[kind]))),
+    modified: date.date,
+    modified_utc: date.date_utc,
+    changed_utc: ctx.now,
+  } as VenueDraft | OrganizerDraft;
+}
+
+/** Inserts a post; where nothing of its name can stand in an address, its id does. */
+export async function insertPost<Row extends PostRow, Draft extends { readonly slug: string; readonly status: StoredStatus }>(
+  posts: { insert(draft: Draft): Promise<Row>; update(id: number, patch: Partial<Draft>): Promise<Row | undefined> },
+  draft: Draft,
+  wantsSlug: boolean,
+): Promise<Row> {
+  const row = await posts.insert(draft);
+  const isNameless = wantsSlug && (row.status === "trash" ? row.former_slug === "" : row.slug === "");
+  return isNameless ? (await posts.update(row.id, named(row.status, String(row.id)) as unknown as Partial<Draft>))! : row;
+}
+
+/**
+ * The existing record that equals the data, else a new one. An existing record is never written to.
+ * @throws {CalendarError} `rest_forbidden` when it is to belong to somebody else
+ */
+export async function findOrMakePlace(ctx: Context, data: PlaceData): Promise<{ row: PlaceRow; isNew: boolean }> {
+  requireAuthor(ctx.caller, data.values.author as number | undefined, ctx.caller.id);
+  const equal = await findEqual(ctx, data);
+  if (equal) return { row: equal, isNew: false };
+  const draft = draftOf(ctx, data);
+  const row = await (data.kind === "venue"
+    ? insertPost(ctx.store.venues, draft as VenueDraft, true)
+    : insertPost(ctx.store.organizers, draft as OrganizerDraft, true));
+  return { row, isNew: true };
+}
+

@@ -1,0 +1,34 @@
+/** One transaction for each request that writes, and creations that can be repeated safely. */
+import type { Context } from "../context.ts";
+import { CalendarError } from "../errors.ts";
+import { hashText } from "../etag.ts";
+import { refuse } from "../problems.ts";
+import type { Reply } from "../reply.ts";
+import type { Raw } from "../schema/field.ts";
+
+/** Everything or nothing of what `work` does through the context it gets. */
+export const transact = <T>(ctx: Context, work: (tx: Context) => Promise<T>): Promise<T> =>
+  ctx.store.transaction((store) => work(ctx.inside(store)));
+
+const KEY = /^[!-~]{1,255}$/;
+
+/**
+ * A creation in a transaction. With an `Idempotency-Key` the first answer is kept, in the same transaction, and given
+ * again for the same data; the key belongs to its caller.
+ * @throws {CalendarError} `rest_idempotency_key_reused` when the key came with other data before
+ */
+export function creation(ctx: Context, raw: Raw, work: (tx: Context) => Promise<Reply>): Promise<Reply> {
+  const key = ctx.header("idempotency-key");
+  if (key === null) return transact(ctx, work);
+  if (!KEY.test(key)) refuse(ctx.texts, "Idempotency-Key", "idempotency_key");
+  const owner = String(ctx.caller.id);
+  const fingerprint = hashText(`${ctx.incoming?.url ?? ""} ${JSON.stringify(raw)}`);
+  return transact(ctx, async (tx) => {
+    const known = await tx.store.replays.get(owner, key);
+    if (known && known.fingerprint !== fingerprint) throw new CalendarError("rest_idempotency_key_reused");
+    if (known) return JSON.parse(known.body) as Reply;
+    const reply = await work(tx);
+    await tx.store.replays.put(owner, key, { fingerprint, status: reply.status, body: JSON.stringify(reply), at: ctx.now });
+    return reply;
+  });
+}

@@ -1,0 +1,150 @@
+/** The route table: everything that can be asked, in the order of the specification. */
+import type { Context } from "./context.ts";
+import type { Reply } from "./reply.ts";
+import { deletePost } from "./resources/delete_post.ts";
+import { describeDocument } from "./resources/doc.ts";
+import { listEvents, readEvent } from "./resources/events.ts";
+import { createEvent, updateEvent } from "./resources/event_write.ts";
+import { eventFeed } from "./resources/feed.ts";
+import { describeNamespace } from "./resources/namespace.ts";
+import { listPlaces, type PlaceKind, readPlace } from "./resources/places.ts";
+import { createPlace, updatePlace } from "./resources/place_write.ts";
+import { listTerms, readTerm } from "./resources/terms.ts";
+import { createTerm, deleteTerm, updateTerm } from "./resources/term_write.ts";
+import { EventInput, EventListQuery } from "./schema/event.ts";
+import type { Shape } from "./schema/field.ts";
+import * as item from "./schema/item.ts";
+import { OrganizerInput, PlaceListQuery, VenueInput } from "./schema/place.ts";
+import { CategoryInput, CategoryListQuery, TagInput, TagListQuery } from "./schema/term.ts";
+import type { TermKind } from "./store.ts";
+import type { OperationKey } from "./texts/mod.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** Who may use an endpoint at all; rights on the single record are checked behind it. */
+export type Access = "everybody" | "writers" | "editors";
+
+export interface Endpoint {
+  readonly methods: readonly Method[];
+  readonly access: Access;
+  /** Parameters in the path and the query. */
+  readonly query: Shape;
+  /** Members of the body. */
+  readonly body?: Shape;
+  readonly summary: OperationKey;
+  /** What it is about, for descriptions; absent for the routes that only inform. */
+  readonly about?: OperationKey;
+  readonly run: (ctx: Context) => Promise<Reply>;
+}
+
+export interface Route {
+  /** Below the namespace, as the index shows it: `/events/(?P<id>\d+)`. */
+  readonly pattern: string;
+  readonly endpoints: readonly Endpoint[];
+}
+
+const WRITE: readonly Method[] = ["POST", "PUT", "PATCH"];
+
+/** On updates nothing is required but what the path says. */
+const optional = (shape: Shape): Shape =>
+  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, { ...field, required: false }]));
+
+type Kinds = "events" | "venues" | "organizers" | "categories" | "tags";
+type Run = Endpoint["run"];
+
+interface Resource {
+  readonly about: Kinds;
+  readonly list: Run;
+  readonly create: Run;
+  readonly read: Run;
+  readonly update: Run;
+  readonly remove: Run;
+  readonly query: Shape;
+  readonly input: Shape;
+  /** Rights to change and delete. */
+  readonly access: Access;
+}
+
+const collection = ({ about, list, create, query, input }: Resource): Route => ({
+  pattern: `/${about}`,
+  endpoints: [
+    { methods: ["GET"], access: "everybody", query, summary: "list", about, run: list },
+    { methods: ["POST"], access: "writers", query: {}, body: input, summary: "create", about, run: create },
+  ],
+});
+
+function itemRoute(resource: Resource, path: string, key: Shape, order: "read delete write" | "read write delete"): Route {
+  const { about, read, update, remove, input, access } = resource;
+  const query = { ...key, force: item.force };
+  const reading: Endpoint = { methods: ["GET"], access: "everybody", query: key, summary: "read", about, run: read };
+  const deleting: Endpoint = { methods: ["DELETE"], access, query, summary: "delete", about, run: remove };
+  const writing: Endpoint = { methods: WRITE, access, query: key, body: optional(input), summary: "update", about, run: update };
+  const endpoints = order === "read delete write" ? [reading, deleting, writing] : [reading, writing, deleting];
+  return { pattern: `/${about}/${path}`, endpoints };
+}
+
+const ID = "(?P<id>\\d+)";
+const SLUG = "by-slug/(?P<slug>[^/]+)";
+
+const events: Resource = {
+  about: "events",
+  list: listEvents,
+  create: createEvent,
+  read: readEvent,
+  update: updateEvent,
+  remove: deletePost("event"),
+  query: EventListQuery,
+  input: EventInput,
+  access: "writers",
+};
+
+const places = (kind: PlaceKind, about: Kinds, input: Shape): Resource => ({
+  about,
+  list: listPlaces(kind),
+  create: createPlace(kind),
+  read: readPlace(kind),
+  update: updatePlace(kind),
+  remove: deletePost(kind),
+  query: PlaceListQuery,
+  input,
+  access: "writers",
+});
+
+const terms = (kind: TermKind, about: Kinds, query: Shape, input: Shape): Resource => ({
+  about,
+  list: listTerms(kind),
+  create: createTerm(kind),
+  read: readTerm(kind),
+  update: updateTerm(kind),
+  remove: deleteTerm(kind),
+  query,
+  input,
+  access: "editors",
+});
+
+const inform = (pattern: string, summary: OperationKey, query: Shape, run: Run): Route => ({
+  pattern,
+  endpoints: [{ methods: ["GET"], access: "everybody", query, summary, run }],
+});
+
+const posts = (resource: Resource, byId: Shape, bySlug: Shape): Route[] => [
+  collection(resource),
+  itemRoute(resource, ID, byId, "read delete write"),
+  itemRoute(resource, SLUG, bySlug, "read delete write"),
+];
+
+const taxonomy = (resource: Resource, byId: Shape): Route[] => [
+  collection(resource),
+  itemRoute(resource, ID, byId, "read write delete"),
+];
+
+export const ROUTES: readonly Route[] = [
+  inform("", "index", item.IndexQuery, (ctx) => describeNamespace(ctx, ROUTES)),
+  inform("/doc", "doc", {}, (ctx) => describeDocument(ctx, ROUTES)),
+  ...posts(events, item.EventId, item.EventSlug),
+  ...posts(places("venue", "venues", VenueInput), item.VenueId, item.VenueSlug),
+  ...posts(places("organizer", "organizers", OrganizerInput), item.OrganizerId, item.OrganizerSlug),
+  ...taxonomy(terms("category", "categories", CategoryListQuery, CategoryInput), item.CategoryId),
+  ...taxonomy(terms("tag", "tags", TagListQuery, TagInput), item.TagId),
+  inform("/events.ics", "feed", EventListQuery, eventFeed),
+];

@@ -1,0 +1,92 @@
+import type { EventDraft, EventFilter, EventOrder, EventRow, Page, Standing, Window } from "../../src/store.ts";
+import { eventSearchText, fold } from "../../src/text/search.ts";
+import type { Changes } from "./changes.ts";
+import { byStart } from "./compare.ts";
+import type { Check } from "./conditions.ts";
+import { eventCheck } from "./event_conditions.ts";
+import { Orders } from "./orders.ts";
+import { take } from "./page.ts";
+import type { Plan } from "./plan.ts";
+import { planFor, planOf } from "./planner.ts";
+import { PostTable, type Query } from "./post_table.ts";
+import { Shared } from "./shared.ts";
+import { Shelves } from "./shelves.ts";
+
+/** So few rows are looked at anew each time: cheaper than to remember and to skip. */
+const FEW = 500;
+
+/** A kind of record that events link to, as the key of the links in the row. */
+export type Link = "categories" | "tags" | "venue" | "organizer";
+
+export class EventTable extends PostTable<EventRow, EventDraft, EventFilter> {
+  readonly shelves = new Shelves();
+  private readonly shared = new Shared();
+  private readonly orders = new Orders<EventRow, EventOrder>(
+    {
+      date: (row) => row.date_utc,
+      modified: (row) => row.modified_utc,
+      id: (row) => row.id,
+      title: (row) => fold(row.title),
+      start_date: (row) => row.start_date,
+      end_date: (row) => row.end_date,
+    },
+    byStart,
+    () => this.rows.values(),
+  );
+
+  constructor(changes: Changes, nextId: () => number) {
+    super("event", changes, nextId, eventSearchText);
+    this.follow(this.shelves, this.orders);
+  }
+
+  list(filter: EventFilter, window: Window): Page<EventRow> {
+    const query = this.query(filter);
+    const plan = this.plan(filter);
+    const total = this.total(query, plan.unsure > FEW, () => plan.count(query.timeless));
+    const empty = window.limit <= 0 || window.offset >= total;
+    return { rows: empty ? [] : this.rowsAt(query, plan, window, total), total };
+  }
+
+  /** Takes a removed record out of all links. That is no write of the events: their revisions stay. */
+  unlink(link: Link, id: number): void {
+    const rows = this.shelves.of(link, id).flatMap((part) => [...part.list.up()]);
+    for (const row of rows) this.replace(row, { ...row, [link]: row[link].filter((other) => other !== id) });
+  }
+
+  protected build(draft: EventDraft, generated: { id: number; revision: number }): EventRow {
+    return this.shared.event(draft, generated);
+  }
+
+  protected checkOf(filter: EventFilter, textOf: (row: EventRow) => string): Check<EventRow> {
+    return eventCheck(filter, textOf);
+  }
+
+  protected override standing(row: EventRow): Standing {
+    return { ...super.standing(row), hidden: row.hide_from_listings };
+  }
+
+  private plan(filter: EventFilter): Plan {
+    const few = this.candidates(filter);
+    return few ? planFor(few) : planOf(filter, this.shelves, () => this.schedule.later(filter.gate.now));
+  }
+
+  private rowsAt(query: Query<EventRow, EventFilter>, plan: Plan, window: Window, total: number): EventRow[] {
+    const { filter, check } = query;
+    if (filter.order.by === "start_date") return this.inListOrder(query, plan, window, total);
+    // Walking along the order meets others in proportion; sorting takes all that the plan has.
+    const met = ((window.offset + window.limit) * this.rows.size) / total;
+    if (met < plan.size) return take(this.orders.walk(filter.order), check, window);
+    const matches = [...plan.walk(false)].filter(check);
+    return this.orders.sorted(matches, filter.order).slice(window.offset, window.offset + window.limit);
+  }
+
+  private inListOrder(query: Query<EventRow, EventFilter>, plan: Plan, window: Window, total: number): EventRow[] {
+    const { filter, check, timeless } = query;
+    const { descending } = filter.order;
+    if (window.offset <= FEW || plan.unsure > FEW) return take(plan.walk(descending), check, window);
+    const scheduled = [...this.schedule.later(filter.gate.now)].filter(timeless);
+    const misfits = new Set([...plan.unsureRows(), ...scheduled].filter((row) => !check(row)));
+    const start = plan.positionsAfter(descending ? total - window.offset : window.offset, [...misfits]);
+    return take(plan.walk(descending, start), check, { offset: 0, limit: window.limit });
+  }
+}

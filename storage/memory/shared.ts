@@ -1,0 +1,50 @@
+import type { EventDraft, EventRow } from "../../src/store.ts";
+
+/** When this many are known all are forgotten: rare values must not be kept for ever. */
+const KNOWN = 20_000;
+
+/** Lets rows share what is equal in many of them, links and dates mostly; saves a third of the heap. */
+export class Shared {
+  private readonly texts = new Map<string, string>();
+  private readonly lists = new Map<string, readonly number[]>();
+
+  /** The draft's own lists are not kept, so nobody can change them behind our back. */
+  event(draft: EventDraft, generated: Pick<EventRow, "id" | "revision">): EventRow {
+    return {
+      ...draft,
+      ...generated,
+      date: this.text(draft.date),
+      date_utc: this.text(draft.date_utc),
+      modified: this.text(draft.modified),
+      modified_utc: this.text(draft.modified_utc),
+      changed_utc: this.text(draft.changed_utc),
+      timezone: this.text(draft.timezone),
+      start_date: this.text(draft.start_date),
+      end_date: this.text(draft.end_date),
+      utc_start_date: this.text(draft.utc_start_date),
+      utc_end_date: this.text(draft.utc_end_date),
+      cost: this.text(draft.cost),
+      categories: this.list(draft.categories),
+      tags: this.list(draft.tags),
+      venue: this.list(draft.venue),
+      organizer: this.list(draft.organizer),
+    };
+  }
+
+  private text(text: string): string {
+    return this.share(this.texts, text, () => text);
+  }
+
+  private list(ids: readonly number[]): readonly number[] {
+    return this.share(this.lists, ids.join(), () => Object.freeze([...ids]));
+  }
+
+  private share<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    if (known.size >= KNOWN) known.clear();
+    const value = make();
+    known.set(key, value);
+    return value;
+  }
+}
