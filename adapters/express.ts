@@ -34,7 +34,7 @@ export function expressAdapter(calendar: Responder, options: ExpressOptions = {}
   return async (req, res, next) => {
     try {
       const incoming = incomingFrom(req, res, {
-        mount: mount ?? req.baseUrl ?? ",
+        mount: mount ?? req.baseUrl ?? "",
         trustProxy,
         origin: () => expressOrigin(req, trustProxy),
         ...(req.app && { ip: () => req.ip }),
@@ -57,10 +57,10 @@ function expressOrigin(req: ExpressRequest, trustProxy: TrustProxy): string {
   const own = originOf(req, false);
   if (!trusts(req.socket.remoteAddress, 0)) return own;
   const named =
-    String(req.headers["x-forwarded-host"] ?? ")
+    String(req.headers["x-forwarded-host"] ?? "")
       .split(",", 1)[0]
-      ?.trim() ?? ";
-  return `${req.protocol ?? "http"}://${isHost(named) ? named : new URL(own).host}`;
+      ?.trim() ?? "";
+  return `${req.protocol ?? "http"}://${isHost(named) ? named : own.slice(own.indexOf("//") + 2)}`;
 }
 
 /** Some parsers keep the bytes beside what they made of them. */

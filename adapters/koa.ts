@@ -50,9 +50,9 @@ export function koaAdapter(calendar: Responder, { mount }: KoaOptions = {}): Koa
 function mountOf({ originalUrl, path }: KoaContext): string {
   const query = originalUrl.indexOf("?");
   const whole = query < 0 ? originalUrl : originalUrl.slice(0, query);
-  if (whole === path || !whole.startsWith("/")) return ";
+  if (whole === path || !whole.startsWith("/")) return "";
   if (whole.endsWith(path)) return whole.slice(0, -path.length);
-  return path === "/" ? whole : ";
+  return path === "/" ? whole : "";
 }
 
 /** koa-bodyparser keeps the text beside what it made of it. */

@@ -56,7 +56,7 @@ class NodeIncoming implements Incoming {
 
   constructor(req: IncomingMessage, res: ServerResponse, options: IncomingOptions) {
     this.method = req.method ?? "GET";
-    this.mount = options.mount ?? ";
+    this.mount = options.mount ?? "";
     this.host = options.host ?? req;
     this.#req = req;
     this.#res = res;
@@ -74,11 +74,12 @@ class NodeIncoming implements Incoming {
     return ip ? ip() : ipOf(this.#req, trustProxy);
   }
 
-  header(name: string): string | null {
+  /** A field, so that it works when it is taken off the object. */
+  readonly header = (name: string): string | null => {
     if (STALE.has(name) && this.#wasRead()) return null;
     const value = this.#req.headers[name];
     return typeof value === "string" ? value : value === undefined ? null : value.join(", ");
-  }
+  };
 
   body(limit: number): Promise<Uint8Array> {
     this.#body ??= this.#wasRead() ? this.#rebuilt(limit) : this.#read(limit);
@@ -105,7 +106,7 @@ class NodeIncoming implements Incoming {
 
   async #rebuilt(limit: number): Promise<Uint8Array> {
     const { headers } = this.#req;
-    const bytes = unparse(this.#options.parsed?.(), headers["content-type"] ?? ");
+    const bytes = unparse(this.#options.parsed?.(), headers["content-type"] ?? "");
     if (bytes === undefined && hasBody(this.#req)) throw new TypeError(LOST_BODY);
     if (bytes !== undefined && bytes.length > limit) throw new CalendarError("rest_body_too_large");
     return bytes ?? new Uint8Array();

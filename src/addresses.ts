@@ -2,7 +2,13 @@ import type { Incoming } from "./http.ts";
 import type { Settings } from "./settings.ts";
 import type { Kind } from "./store.ts";
 
-const COLLECTIONS = { event: "events", venue: "venues", organizer: "organizers", category: "categories", tag: "tags" } as const;
+const COLLECTIONS = {
+  event: "events",
+  venue: "venues",
+  organizer: "organizers",
+  category: "categories",
+  tag: "tags",
+} as const;
 const POST_TYPES = { event: "tribe_events", venue: "tribe_venue", organizer: "tribe_organizer" } as const;
 
 export type Collection = (typeof COLLECTIONS)[Kind];
@@ -35,7 +41,11 @@ export class Addresses {
   }
 
   /** The page of a record: by slug when it has one and people may find it there, else by id. */
-  page(kind: keyof typeof POST_TYPES, row: { readonly id: number; readonly slug: string }, isPublic: boolean): string {
+  page(
+    kind: keyof typeof POST_TYPES,
+    row: { readonly id: number; readonly slug: string },
+    isPublic: boolean,
+  ): string {
     return isPublic && row.slug !== ""
       ? this.#fill(this.#patterns[kind], { slug: encodeURIComponent(row.slug), id: String(row.id) })
       : this.#fill(this.#patterns.unpublished, { kind: POST_TYPES[kind], id: String(row.id) });
@@ -43,7 +53,11 @@ export class Addresses {
 
   category(slugs: readonly string[], id: number): string {
     const path = slugs.map(encodeURIComponent).join("/");
-    return this.#fill(this.#patterns.category, { path, slug: encodeURIComponent(slugs.at(-1) ?? ""), id: String(id) });
+    return this.#fill(this.#patterns.category, {
+      path,
+      slug: encodeURIComponent(slugs.at(-1) ?? ""),
+      id: String(id),
+    });
   }
 
   tag(slug: string, id: number): string {
@@ -61,7 +75,9 @@ export class Addresses {
   }
 
   #fill(pattern: string, values: Readonly<Record<string, string>>): string {
-    return pattern.replace(/\{(\w+)\}/g, (all, name: string) => (name === "site" ? this.site : (values[name] ?? all)));
+    return pattern.replace(/\{(\w+)\}/g, (all, name: string) =>
+      name === "site" ? this.site : (values[name] ?? all),
+    );
   }
 }
 
@@ -109,7 +125,12 @@ export function locator(settings: Settings): (incoming: Incoming) => Location | 
     if (inRoot === undefined) return undefined;
     for (const namespace of settings.namespaces) {
       const own = rest(inRoot, `/${namespace}`);
-      if (own !== undefined) return { addresses: addressesOf(origin, mount, namespace), path: own, query: mark < 0 ? "" : target.slice(mark + 1) };
+      if (own !== undefined)
+        return {
+          addresses: addressesOf(origin, mount, namespace),
+          path: own,
+          query: mark < 0 ? "" : target.slice(mark + 1),
+        };
     }
     return undefined;
   };
@@ -126,5 +147,7 @@ function rest(path: string, prefix: string): string | undefined {
     if (n < count - 1 && end === path.length) return undefined;
   }
   // `end` is behind the last segment of the prefix
-  return safeDecode(path.slice(0, end)).toLowerCase() === safeDecode(prefix).toLowerCase() ? path.slice(end) : undefined;
+  return safeDecode(path.slice(0, end)).toLowerCase() === safeDecode(prefix).toLowerCase()
+    ? path.slice(end)
+    : undefined;
 }

@@ -8,14 +8,20 @@ import type { Raw } from "./schema/field.ts";
 import type { Settings } from "./settings.ts";
 import type { Texts } from "./texts/mod.ts";
 
-type Headers = Record<string, string>;
+export type Headers = Record<string, string>;
 
 const JSON_TYPE = "application/json; charset=UTF-8";
+const REQUEST_HEADERS =
+  "Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, X-Event-Password, X-HTTP-Method-Override";
 const EXPOSED = "X-TEC-Total, X-TEC-TotalPages, Link, ETag, Location";
 
 /** Headers of every answer of a deployment; `origin` is the request's. */
 export function commonHeaders({ cors }: Settings, origin: string | null): Headers {
-  const headers: Headers = { "content-type": JSON_TYPE, "x-content-type-options": "nosniff", vary: "Authorization, X-Event-Password, Accept-Language" };
+  const headers: Headers = {
+    "content-type": JSON_TYPE,
+    "x-content-type-options": "nosniff",
+    vary: "Authorization, X-Event-Password, Accept-Language",
+  };
   if (cors === false) return headers;
   const { origins = "*", credentials = false } = cors;
   if (origins === "*") headers["access-control-allow-origin"] = "*";
@@ -28,6 +34,16 @@ export function commonHeaders({ cors }: Settings, origin: string | null): Header
   headers["access-control-expose-headers"] = EXPOSED;
   return headers;
 }
+
+/** What a browser wants to know before it sends a request of another origin. */
+export const preflightHeaders = ({ cors }: Settings): Headers =>
+  cors === false
+    ? {}
+    : {
+        "access-control-allow-methods": "OPTIONS, GET, HEAD, POST, PUT, PATCH, DELETE",
+        "access-control-allow-headers": REQUEST_HEADERS,
+        "access-control-max-age": "600",
+      };
 
 type Tree = Map<string, Tree>;
 
@@ -65,7 +81,8 @@ function fieldNames(query: Raw): string | undefined {
 /** What a reply is on the wire. Texts of signed-in callers and of opened events belong in no shared cache. */
 export function toAnswer(ctx: Context, reply: Reply, common: Headers): Answer {
   const names = fieldNames(ctx.query);
-  const chosen = names === undefined || typeof reply.body === "string" ? reply.body : pick(reply.body, treeOf(names));
+  const chosen =
+    names === undefined || typeof reply.body === "string" ? reply.body : pick(reply.body, treeOf(names));
   const body = typeof chosen === "string" ? chosen : JSON.stringify(chosen);
   const headers: Headers = { ...common, ...reply.headers, etag: entityTag(body, reply.revision) };
   if (reply.type !== undefined) headers["content-type"] = reply.type;
@@ -77,7 +94,8 @@ export function toAnswer(ctx: Context, reply: Reply, common: Headers): Answer {
 /** 304 without a body where the client has this answer already. */
 export function unlessKnown(answer: Answer, ifNoneMatch: string | null): Answer {
   const tag = answer.headers.etag;
-  if (ifNoneMatch === null || answer.status !== 200 || typeof tag !== "string" || !isNamed(ifNoneMatch, tag)) return answer;
+  if (ifNoneMatch === null || answer.status !== 200 || typeof tag !== "string" || !isNamed(ifNoneMatch, tag))
+    return answer;
   const { "content-type": _type, ...headers } = answer.headers;
   return { status: 304, headers, body: null };
 }
@@ -85,14 +103,27 @@ export function unlessKnown(answer: Answer, ifNoneMatch: string | null): Answer 
 /** The same answer without its body, as HEAD wants it. */
 export function withoutBody(answer: Answer): Answer {
   const { body } = answer;
-  const length = typeof body === "string" ? new TextEncoder().encode(body).length : body instanceof Uint8Array ? body.length : undefined;
-  const headers = length === undefined ? answer.headers : { ...answer.headers, "content-length": String(length) };
+  const length =
+    typeof body === "string"
+      ? new TextEncoder().encode(body).length
+      : body instanceof Uint8Array
+        ? body.length
+        : undefined;
+  const headers =
+    length === undefined ? answer.headers : { ...answer.headers, "content-length": String(length) };
   return { ...answer, headers, body: null };
 }
 
 /** A refusal; anything but a `CalendarError` is told to `onError` and says nothing of itself. */
-export function toErrorAnswer(error: unknown, settings: Settings, texts: Texts, common: Headers, challenge: string): Answer {
-  const known = error instanceof CalendarError ? error : new CalendarError("internal_server_error", { cause: error });
+export function toErrorAnswer(
+  error: unknown,
+  settings: Settings,
+  texts: Texts,
+  common: Headers,
+  challenge: string,
+): Answer {
+  const known =
+    error instanceof CalendarError ? error : new CalendarError("internal_server_error", { cause: error });
   if (known.status >= 500) settings.onError(error);
   const headers: Headers = { ...common, "cache-control": "no-store", ...known.options.headers };
   if (known.status === 401) headers["www-authenticate"] = challenge;

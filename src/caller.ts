@@ -13,10 +13,18 @@ export interface Caller {
 
 export const ANONYMOUS: Caller = Object.freeze({ id: 0, role: "anonymous" });
 
-const RANK: Record<Role, number> = { anonymous: 0, subscriber: 1, contributor: 2, author: 3, editor: 4, admin: 5 };
+const RANK: Record<Role, number> = {
+  anonymous: 0,
+  subscriber: 1,
+  contributor: 2,
+  author: 3,
+  editor: 4,
+  admin: 5,
+};
 
 /** May create records and owns what it made. */
-export const canWrite = (caller: Caller): boolean => RANK[caller.role] >= RANK.contributor && !caller.readOnly;
+export const canWrite = (caller: Caller): boolean =>
+  RANK[caller.role] >= RANK.contributor && !caller.readOnly;
 /** Sees its own unpublished records. */
 export const ownsRecords = (caller: Caller): boolean => RANK[caller.role] >= RANK.contributor;
 /** May publish, and change what it published. */

@@ -63,7 +63,10 @@ export class CalendarError extends Error {
   readonly options: ErrorOptions;
 
   constructor(code: ErrorCode | (string & {}), options: ErrorOptions = {}) {
-    super(options.message ?? en.errors[code as ErrorCode] ?? code, options.cause === undefined ? undefined : { cause: options.cause });
+    super(
+      options.message ?? en.errors[code as ErrorCode] ?? code,
+      options.cause === undefined ? undefined : { cause: options.cause },
+    );
     this.name = "CalendarError";
     this.code = code;
     this.status = options.status ?? (code in STATUS ? STATUS[code as ErrorCode] : 500);

@@ -40,7 +40,8 @@ export function fromRequest(request: Request, info: HostInfo = {}): Incoming {
     host: info.host,
     header: (name) => request.headers.get(name),
     async body(limit) {
-      if (Number(request.headers.get("content-length") ?? 0) > limit) throw new CalendarError("rest_body_too_large");
+      if (Number(request.headers.get("content-length") ?? 0) > limit)
+        throw new CalendarError("rest_body_too_large");
       return request.body ? readAll(request.body, limit) : new Uint8Array();
     },
     toRequest: () => request,

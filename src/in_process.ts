@@ -1,6 +1,7 @@
 /** The same operations without HTTP: same handlers, same rules. */
-import { Addresses, type Collection } from "./addresses.ts";
+
 import { requireAccess } from "./access.ts";
+import { Addresses, type Collection } from "./addresses.ts";
 import type { Caller } from "./caller.ts";
 import { ANONYMOUS } from "./caller.ts";
 import { Context } from "./context.ts";
@@ -43,16 +44,24 @@ const COLLECTIONS: readonly Collection[] = ["events", "venues", "organizers", "c
 function endpointOf(pattern: string, method: string): Endpoint {
   const route = ROUTES.find((one) => one.pattern === pattern);
   const endpoint = route?.endpoints.find((one) => one.methods.includes(method as never));
-  if (!endpoint) throw new TypeError(`${pattern} cannot be asked with ${method}: categories and tags have ids only`);
+  if (!endpoint)
+    throw new TypeError(`${pattern} cannot be asked with ${method}: categories and tags have ids only`);
   return endpoint;
 }
 
 const itemPattern = (collection: Collection, key: Key): string =>
   `/${collection}/${typeof key === "number" ? "(?P<id>\\d+)" : "by-slug/(?P<slug>[^/]+)"}`;
 
-const paramsOf = (key: Key): Record<string, string> => (typeof key === "number" ? { id: String(key) } : { slug: key.slug });
+const paramsOf = (key: Key): Record<string, string> =>
+  typeof key === "number" ? { id: String(key) } : { slug: key.slug };
 
-async function call(settings: Settings, endpoint: Endpoint, params: Record<string, string>, data: Raw, options: CallOptions): Promise<Shown> {
+async function call(
+  settings: Settings,
+  endpoint: Endpoint,
+  params: Record<string, string>,
+  data: Raw,
+  options: CallOptions,
+): Promise<Shown> {
   const { as: caller = ANONYMOUS, headers = {} } = options;
   requireAccess(endpoint.access, checkCaller(caller));
   const site = settings.baseUrl ?? "http://localhost";
@@ -75,7 +84,8 @@ async function call(settings: Settings, endpoint: Endpoint, params: Record<strin
 function resource(settings: Settings, collection: Collection): ResourceApi {
   const item = (method: string, key: Key, data: Raw, options: CallOptions) =>
     call(settings, endpointOf(itemPattern(collection, key), method), paramsOf(key), data, options);
-  const all = (method: string, data: Raw, options: CallOptions) => call(settings, endpointOf(`/${collection}`, method), {}, data, options);
+  const all = (method: string, data: Raw, options: CallOptions) =>
+    call(settings, endpointOf(`/${collection}`, method), {}, data, options);
   return {
     list: async (query = {}, options = {}) => all("GET", query, options),
     read: async (key, query = {}, options = {}) => item("GET", key, query, options),
@@ -87,4 +97,7 @@ function resource(settings: Settings, collection: Collection): ResourceApi {
 
 /** All resources of a calendar in process. */
 export const inProcess = (settings: Settings): InProcess =>
-  Object.fromEntries(COLLECTIONS.map((name) => [name, resource(settings, name)])) as Record<Collection, ResourceApi>;
+  Object.fromEntries(COLLECTIONS.map((name) => [name, resource(settings, name)])) as Record<
+    Collection,
+    ResourceApi
+  >;

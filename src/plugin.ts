@@ -17,7 +17,10 @@ export interface AuthContext {
  * Says who asks: a caller, or `undefined` when the request carries nothing this authenticator knows.
  * @throws {CalendarError} `incorrect_password` (401) when it carries something wrong: no other one is asked then
  */
-export type Authenticate = (request: Request, context: AuthContext) => Caller | undefined | Promise<Caller | undefined>;
+export type Authenticate = (
+  request: Request,
+  context: AuthContext,
+) => Caller | undefined | Promise<Caller | undefined>;
 
 /** Who may be an author. */
 export interface UserDirectory {
@@ -45,7 +48,10 @@ export interface Plugin {
   /** Checked at start: two plugins cannot claim one method and path. */
   readonly routes?: readonly PluginRoute[];
   /** Asked in list order, after the host's own `authenticate`; takes the request unbuilt, `toRequest()` builds it. */
-  readonly authenticate?: (incoming: Incoming, context: AuthContext) => Caller | undefined | Promise<Caller | undefined>;
+  readonly authenticate?: (
+    incoming: Incoming,
+    context: AuthContext,
+  ) => Caller | undefined | Promise<Caller | undefined>;
   /** Its `WWW-Authenticate` challenge, for example `Basic realm="calendar"`. */
   readonly challenge?: string;
   readonly users?: UserDirectory;

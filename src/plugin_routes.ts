@@ -4,14 +4,22 @@ import type { Plugin, PluginRoute } from "./plugin.ts";
 import { compile } from "./router.ts";
 import type { Endpoint, Route } from "./routes.ts";
 
-const toEndpoint = ({ method, access = "everybody", query = {}, summary = "read", handle }: PluginRoute): Endpoint => ({
+const toEndpoint = ({
+  method,
+  access = "everybody",
+  query = {},
+  summary = "read",
+  handle,
+}: PluginRoute): Endpoint => ({
   methods: [method],
   access,
   query,
   summary,
   async run(ctx) {
     const answer = await handle(ctx);
-    return answer instanceof Response ? { ...fromResponse(answer), body: await answer.text() } as never : answer;
+    return answer instanceof Response
+      ? ({ ...fromResponse(answer), body: await answer.text() } as never)
+      : answer;
   },
 });
 
@@ -21,15 +29,20 @@ const toEndpoint = ({ method, access = "everybody", query = {}, summary = "read"
  */
 export function pluginRoutes(plugins: readonly Plugin[], own: readonly Route[]): readonly Route[] {
   const taken = new Map<string, string>();
-  for (const route of own) for (const endpoint of route.endpoints) for (const method of endpoint.methods) taken.set(`${method} ${compile(route.pattern)}`, "the calendar itself");
+  for (const route of own)
+    for (const endpoint of route.endpoints)
+      for (const method of endpoint.methods)
+        taken.set(`${method} ${compile(route.pattern)}`, "the calendar itself");
   return plugins.flatMap((plugin) => (plugin.routes ?? []).map((route) => claim(plugin, route, taken)));
 }
 
 function claim(plugin: Plugin, route: PluginRoute, taken: Map<string, string>): Route {
   const key = `${route.method} ${compile(route.path)}`;
   const holder = taken.get(key);
-  if (holder) throw new TypeError(`Cannot create the calendar: plugin "${plugin.name}" adds ${route.method} ${route.path}, which belongs to ${holder}: change its path`);
+  if (holder)
+    throw new TypeError(
+      `Cannot create the calendar: plugin "${plugin.name}" adds ${route.method} ${route.path}, which belongs to ${holder}: change its path`,
+    );
   taken.set(key, `plugin "${plugin.name}"`);
   return { pattern: route.path, endpoints: [toEndpoint(route)] };
 }
-

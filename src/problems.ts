@@ -38,7 +38,8 @@ export class Problems {
       const message = sentence(texts, name, problem);
       const code = problem.code ?? (TYPE_PROBLEMS.has(problem.key) ? "rest_invalid_type" : undefined);
       params[name] = message;
-      if (code !== undefined) details[name] = { code, message, data: problem.code ? { status: 400 } : { param: name } };
+      if (code !== undefined)
+        details[name] = { code, message, data: problem.code ? { status: 400 } : { param: name } };
     }
     throw new CalendarError("rest_invalid_param", {
       message: `${texts.errors.rest_invalid_param}: ${names.join(", ")}`,

@@ -41,7 +41,9 @@ function pathOf(name: string): string[] {
   const open = name.indexOf("[");
   if (open < 1 || !name.endsWith("]")) return [name];
   const inner = name.slice(open + 1, -1).split("][");
-  return inner.length < MAX_DEPTH && !inner.some((part) => /[[\]]/.test(part)) ? [name.slice(0, open), ...inner] : [name];
+  return inner.length < MAX_DEPTH && !inner.some((part) => /[[\]]/.test(part))
+    ? [name.slice(0, open), ...inner]
+    : [name];
 }
 
 /** Puts one pair in its place: a plain key is overwritten, `key[]` appends, `key[sub]` nests. */
@@ -51,7 +53,7 @@ function place(into: Tree, name: string, value: unknown): void {
   for (const [index, part] of path.entries()) {
     const key = part === "" && index > 0 ? nextIndex(node) : part;
     if (index === path.length - 1) node[key] = value;
-    else node = isTree(node[key]) ? (node[key] as Tree) : (node[key] = tree()) as Tree;
+    else node = isTree(node[key]) ? (node[key] as Tree) : ((node[key] = tree()) as Tree);
   }
 }
 
@@ -61,7 +63,8 @@ const isTree = (value: unknown): boolean => value !== null && typeof value === "
 function settle(value: unknown): unknown {
   if (!isTree(value) || Object.getPrototypeOf(value) !== null) return value;
   const entries = Object.entries(value as Tree);
-  if (entries.length > 0 && entries.every(([key], index) => key === String(index))) return entries.map(([, item]) => settle(item));
+  if (entries.length > 0 && entries.every(([key], index) => key === String(index)))
+    return entries.map(([, item]) => settle(item));
   for (const [key, item] of entries) (value as Tree)[key] = settle(item);
   return value;
 }
@@ -117,7 +120,9 @@ function readJson(bytes: Uint8Array): Raw {
     throw new CalendarError("rest_invalid_json", { data: { json_error_code: 4, json_error_message }, cause });
   }
   if (isTree(value) && !Array.isArray(value)) return value as Raw;
-  throw new CalendarError("rest_invalid_json", { data: { json_error_code: 4, json_error_message: "not an object" } });
+  throw new CalendarError("rest_invalid_json", {
+    data: { json_error_code: 4, json_error_message: "not an object" },
+  });
 }
 
 async function readMultipart(bytes: Uint8Array, type: string): Promise<Raw> {

@@ -21,14 +21,21 @@ export class ReadyAnswers {
 
   constructor(store: Store, maxBytes: number) {
     this.#store = store;
-    this.#answers = new LRUCache({ maxSize: Math.max(1, maxBytes), maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)), sizeCalculation: (ready, key) => key.length + sizeOf(ready.answer) });
+    this.#answers = new LRUCache({
+      maxSize: Math.max(1, maxBytes),
+      maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
+      sizeCalculation: (ready, key) => key.length + sizeOf(ready.answer),
+    });
   }
 
   /** An answer to the same question at the same version of the data, and that version. */
   async find(key: string, nowMs: number): Promise<{ version: number; answer: Answer | undefined }> {
     const version = await this.#store.version();
     const ready = this.#answers.get(key);
-    return { version, answer: ready && ready.version === version && nowMs < ready.until ? ready.answer : undefined };
+    return {
+      version,
+      answer: ready && ready.version === version && nowMs < ready.until ? ready.answer : undefined,
+    };
   }
 
   /** Keeps an answer made from the data of `version`, as bytes. */

@@ -18,7 +18,11 @@ export const one = (body: Readonly<Record<string, unknown>>, revision: number, s
 });
 
 /** 201 and where the new record is. */
-export const created = (body: Readonly<Record<string, unknown>>, revision: number, location: string): Reply => ({
+export const created = (
+  body: Readonly<Record<string, unknown>>,
+  revision: number,
+  location: string,
+): Reply => ({
   status: 201,
   body,
   revision,
@@ -43,10 +47,17 @@ export interface ListInfo {
 }
 
 // Blanks as `+` and commas bare, as links of the reference have them; both are valid in a query.
-const encode = (text: string): string => encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%2C", ",");
+const encode = (text: string): string =>
+  encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%2C", ",");
 
 const written = (value: Exclude<LinkValue, undefined>): string =>
-  typeof value === "boolean" ? (value ? "1" : "0") : Array.isArray(value) ? value.map((item) => encode(String(item))).join(",") : encode(String(value));
+  typeof value === "boolean"
+    ? value
+      ? "1"
+      : "0"
+    : Array.isArray(value)
+      ? value.map((item) => encode(String(item))).join(",")
+      : encode(String(value));
 
 function query(filters: ListInfo["filters"]): string {
   let text = "";
@@ -77,7 +88,11 @@ export function page(ctx: Context, path: string, list: ListInfo): Reply {
   return { status: 200, body: { ...body, ...deleted }, headers: listHeaders(totals, next, previous) };
 }
 
-function listHeaders(totals: { total: number; total_pages: number }, next?: string, previous?: string): Record<string, string> {
+function listHeaders(
+  totals: { total: number; total_pages: number },
+  next?: string,
+  previous?: string,
+): Record<string, string> {
   const headers: Record<string, string> = {
     "x-tec-total": String(totals.total),
     "x-tec-totalpages": String(totals.total_pages),

@@ -1,8 +1,8 @@
 /** Rights that depend on the record, and the statuses that a role may give. */
 import { type Caller, canEditAll, canPublish, canWrite } from "./caller.ts";
 import { CalendarError } from "./errors.ts";
-import type { PostRow, StoredStatus } from "./store.ts";
 import type { WrittenStatus } from "./schema/shared.ts";
+import type { PostRow, StoredStatus } from "./store.ts";
 import { statusAt } from "./visibility.ts";
 
 /** Editors and admins may change everything, authors their own records, contributors their own unpublished ones. */

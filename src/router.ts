@@ -18,7 +18,8 @@ export interface Matcher {
 }
 
 /** A pattern of the index as a regular expression: any letter case, a slash at the end allowed. */
-export const compile = (pattern: string): RegExp => new RegExp(`^${pattern.replaceAll("(?P<", "(?<").replaceAll(".ics", "\\.ics")}/?$`, "i");
+export const compile = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.replaceAll("(?P<", "(?<").replaceAll(".ics", "\\.ics")}/?$`, "i");
 
 function decode(text: string): string {
   try {
@@ -33,7 +34,14 @@ export function matcher(routes: readonly Route[]): Matcher {
   const compiled = routes.map((route) => ({ route, regex: compile(route.pattern) }));
   const entries = compiled.flatMap(({ route, regex }) =>
     route.endpoints.flatMap((endpoint) =>
-      endpoint.methods.map((method): RouteEntry => [method, regex, [(request: { params?: Record<string, string> }) => found(route, endpoint, request.params)], route.pattern]),
+      endpoint.methods.map(
+        (method): RouteEntry => [
+          method,
+          regex,
+          [(request: { params?: Record<string, string> }) => found(route, endpoint, request.params)],
+          route.pattern,
+        ],
+      ),
     ),
   );
   const router = IttyRouter({ routes: entries });
@@ -59,7 +67,9 @@ function found(route: Route, endpoint: Endpoint, params: Record<string, string> 
   return { route, endpoint, params: decoded };
 }
 
-export const methodsOf = (route: Route): string[] => [...new Set(route.endpoints.flatMap((one) => one.methods))];
+export const methodsOf = (route: Route): string[] => [
+  ...new Set(route.endpoints.flatMap((one) => one.methods)),
+];
 
 function wrongMethod(route: Route): never {
   const methods = methodsOf(route);

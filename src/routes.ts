@@ -3,14 +3,14 @@ import type { Context } from "./context.ts";
 import type { Reply } from "./reply.ts";
 import { deletePost } from "./resources/delete_post.ts";
 import { describeDocument } from "./resources/doc.ts";
-import { listEvents, readEvent } from "./resources/events.ts";
 import { createEvent, updateEvent } from "./resources/event_write.ts";
+import { listEvents, readEvent } from "./resources/events.ts";
 import { eventFeed } from "./resources/feed.ts";
 import { describeNamespace } from "./resources/namespace.ts";
-import { listPlaces, type PlaceKind, readPlace } from "./resources/places.ts";
 import { createPlace, updatePlace } from "./resources/place_write.ts";
-import { listTerms, readTerm } from "./resources/terms.ts";
+import { listPlaces, type PlaceKind, readPlace } from "./resources/places.ts";
 import { createTerm, deleteTerm, updateTerm } from "./resources/term_write.ts";
+import { listTerms, readTerm } from "./resources/terms.ts";
 import { EventInput, EventListQuery } from "./schema/event.ts";
 import type { Shape } from "./schema/field.ts";
 import * as item from "./schema/item.ts";
@@ -73,13 +73,34 @@ const collection = ({ about, list, create, query, input }: Resource): Route => (
   ],
 });
 
-function itemRoute(resource: Resource, path: string, key: Shape, order: "read delete write" | "read write delete"): Route {
+function itemRoute(
+  resource: Resource,
+  path: string,
+  key: Shape,
+  order: "read delete write" | "read write delete",
+): Route {
   const { about, read, update, remove, input, access } = resource;
   const query = { ...key, force: item.force };
-  const reading: Endpoint = { methods: ["GET"], access: "everybody", query: key, summary: "read", about, run: read };
+  const reading: Endpoint = {
+    methods: ["GET"],
+    access: "everybody",
+    query: key,
+    summary: "read",
+    about,
+    run: read,
+  };
   const deleting: Endpoint = { methods: ["DELETE"], access, query, summary: "delete", about, run: remove };
-  const writing: Endpoint = { methods: WRITE, access, query: key, body: optional(input), summary: "update", about, run: update };
-  const endpoints = order === "read delete write" ? [reading, deleting, writing] : [reading, writing, deleting];
+  const writing: Endpoint = {
+    methods: WRITE,
+    access,
+    query: key,
+    body: optional(input),
+    summary: "update",
+    about,
+    run: update,
+  };
+  const endpoints =
+    order === "read delete write" ? [reading, deleting, writing] : [reading, writing, deleting];
   return { pattern: `/${about}/${path}`, endpoints };
 }
 

@@ -1,7 +1,7 @@
 import type { Caller } from "./caller.ts";
 import type { Authenticate, Plugin, UserDirectory } from "./plugin.ts";
-import type { Currency } from "./text/cost.ts";
 import type { ImageView, Store } from "./store.ts";
+import type { Currency } from "./text/cost.ts";
 import type { Language } from "./texts/mod.ts";
 
 /** Gives what is known of a media item, `undefined` when there is none with this id. */

@@ -41,7 +41,7 @@ export interface PostRow {
   readonly former_slug: string;
   readonly date: string;
   readonly date_utc: string;
-  /** As shown; on creation equal to `date`, even where that is set to the past or the future. */
+  /** As shown; new venues and organizers take their `date`, even where that is set to the past or the future. */
   readonly modified: string;
   readonly modified_utc: string;
   /** When it was really last written, UTC: what `changedAfter` compares. */
@@ -147,7 +147,7 @@ interface PostFilter {
   /** Only these; an empty list matches nothing. */
   readonly ids?: readonly number[] | undefined;
   readonly search?: SearchTerms | undefined;
-  /** `changed_utc` later than this, or published by time alone since then (`date_utc` later than this). */
+  /** `changed_utc` later than this, or published by time alone since then (`publish`, this < `date_utc` <= now). */
   readonly changedAfter?: string | undefined;
 }
 
@@ -172,16 +172,16 @@ export interface EventFilter extends PostFilter {
   readonly postParent?: number | undefined;
   /**
    * Ties: `start_date`, then `date`, then `id`, all in the same direction as the order itself. `title` compares
-   * `fold(title)`, `date` and `modified` compare `date_utc` and `modified_utc`.
+   * `fold(title)`, `date` and `modified` compare `date_utc` and `modified_utc`, also as ties.
    */
   readonly order: Order<EventOrder>;
 }
 
 /** Venues and organizers. Ties: `date_utc`, then `id`, in the order's direction. `title` is the folded name. */
 export interface PlaceFilter extends PostFilter {
-  /** True: linked from an event that `gate` may read and that is not trashed; false: from none. */
+  /** True: linked from an event that `gate` may read and that is no draft, pending or trashed; false: from none. */
   readonly hasEvents?: boolean | undefined;
-  /** Linked from such an event that starts later than `gate.now` (`utc_start_date`). */
+  /** Linked from an event, trash excepted, that `gate` may read and that starts later than `gate.now` (`utc_start_date`). */
   readonly upcoming?: boolean | undefined;
   readonly order: Order<PostOrder>;
 }
@@ -201,7 +201,7 @@ export interface TermFilter {
   readonly used?: boolean | undefined;
   /** Only terms written later than this, UTC. */
   readonly changedAfter?: string | undefined;
-  /** Ties by id ascending in both directions. `name` is folded; `given` is the order of `ids`; `none` is by id. */
+  /** Ties by id ascending in both directions. `name` is folded; `given` is the order of `ids`; `none` is by id ascending. */
   readonly order: Order<TermOrder>;
 }
 
@@ -219,7 +219,7 @@ export interface Page<Row> {
 export type Ref =
   | { readonly id: number }
   | { readonly slug: string }
-  /** The most recently trashed post that had this slug. */
+  /** The most recently trashed post that had this slug: of several with it as `former_slug` the highest `revision`. */
   | { readonly formerSlug: string };
 
 export interface Posts<Row extends PostRow, Draft, Filter> {
@@ -248,7 +248,10 @@ export interface Places<Row extends PostRow, Draft> extends Posts<Row, Draft, Pl
 export type CountedTerm = TermRow & { readonly count: number };
 
 export interface Terms {
-  get(ref: { readonly id: number } | { readonly slug: string }, now: string): Promise<CountedTerm | undefined>;
+  get(
+    ref: { readonly id: number } | { readonly slug: string },
+    now: string,
+  ): Promise<CountedTerm | undefined>;
   many(ids: readonly number[], now: string): Promise<readonly CountedTerm[]>;
   /** Terms whose name is the same in any letter case (`lower(name)`), by id. */
   named(name: string): Promise<readonly TermRow[]>;

@@ -11,7 +11,14 @@ export interface DateParameters {
   readonly ends_after?: Wall | undefined;
 }
 
-export const DATE_PARAMETERS = ["start_date", "end_date", "starts_before", "starts_after", "ends_before", "ends_after"] as const;
+export const DATE_PARAMETERS = [
+  "start_date",
+  "end_date",
+  "starts_before",
+  "starts_after",
+  "ends_before",
+  "ends_after",
+] as const;
 
 /** Half-open bounds on the events' own wall clocks. */
 export interface Bounds {
@@ -24,7 +31,11 @@ export interface Bounds {
 const WINDOW_MONTHS = 24;
 
 /** The default window: from the start of yesterday to 24 months after now or `start`, whichever is later. */
-export function defaultWindow(nowUtc: string, zone: string, start?: Wall): { start_date: Wall; end_date: Wall } {
+export function defaultWindow(
+  nowUtc: string,
+  zone: string,
+  start?: Wall,
+): { start_date: Wall; end_date: Wall } {
   const now = toWall(nowUtc, zone);
   const later = start !== undefined && start > now ? start : now;
   return { start_date: dayStart(addDays(now, -1)), end_date: dayEnd(addMonths(later, WINDOW_MONTHS)) };
@@ -50,8 +61,10 @@ export function effective(given: DateParameters, isStrict: boolean): DateParamet
   return shown;
 }
 
-const latest = (a: Wall | undefined, b: Wall | undefined) => (a === undefined || (b !== undefined && b > a) ? b : a);
-const earliest = (a: Wall | undefined, b: Wall | undefined) => (a === undefined || (b !== undefined && b < a) ? b : a);
+const latest = (a: Wall | undefined, b: Wall | undefined) =>
+  a === undefined || (b !== undefined && b > a) ? b : a;
+const earliest = (a: Wall | undefined, b: Wall | undefined) =>
+  a === undefined || (b !== undefined && b < a) ? b : a;
 const after = (wall: Wall | undefined) => (wall === undefined ? undefined : addSeconds(wall, 1));
 
 /** What the parameters mean: exact times, or whole days that end with the next day's first moment. */
@@ -70,7 +83,10 @@ export function boundsOf(given: DateParameters, isStrict: boolean): Bounds {
 
 /** `from/to`: whatever runs at some moment between the two, however long; whole days include the last one. */
 export function overlapBounds(from: Wall, to: Wall, isStrict: boolean): Bounds {
-  return { startBefore: isStrict ? to : nextDay(to), endFrom: addSeconds(isStrict ? from : dayStart(from), 1) };
+  return {
+    startBefore: isStrict ? to : nextDay(to),
+    endFrom: addSeconds(isStrict ? from : dayStart(from), 1),
+  };
 }
 
 /** Both conditions together. */

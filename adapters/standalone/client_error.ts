@@ -30,7 +30,7 @@ export function refuseClient(error: NodeJS.ErrnoException, socket: Socket, answe
     socket.destroy();
     return;
   }
-  const { status, headers, body } = errorAnswer(...(ANSWERS[error.code ?? "] ?? MALFORMED));
+  const { status, headers, body } = errorAnswer(...(ANSWERS[error.code ?? ""] ?? MALFORMED));
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
   lines.push(`content-length: ${Buffer.byteLength(String(body))}`, "connection: close");
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n${String(body)}`);

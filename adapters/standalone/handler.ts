@@ -66,7 +66,7 @@ function createRecord({ log, logLevel, healthPath, trustProxy }: Settings) {
     if (!isLogged(logLevel, res.statusCode, isHealth(req, healthPath))) return;
     write({
       time: new Date().toISOString(),
-      method: req.method ?? ",
+      method: req.method ?? "",
       path: loggedPath(targetOf(req)),
       status: res.statusCode,
       bytes,
@@ -79,7 +79,7 @@ function createRecord({ log, logLevel, healthPath, trustProxy }: Settings) {
 }
 
 function isHealth(req: IncomingMessage, healthPath: string): boolean {
-  const { method, url = " } = req;
+  const { method, url = "" } = req;
   if (!url.startsWith(healthPath) || (method !== "GET" && method !== "HEAD")) return false;
   return url.length === healthPath.length || url[healthPath.length] === "?";
 }

@@ -32,14 +32,14 @@ export const isLogged = (level: LogLevel, status: number, health: boolean): bool
 export function createLog(log: Log): (entry: LogEntry) => void {
   if (typeof log === "function") return log;
   const format = log === "json" ? JSON.stringify : plain;
-  let lines = ";
+  let lines = "";
   const flush = (): void => {
     const text = lines;
-    lines = ";
+    lines = "";
     process.stdout.write(text);
   };
   return (entry) => {
-    if (lines === ") setImmediate(flush);
+    if (lines === "") setImmediate(flush);
     lines += `${format(entry)}\n`;
   };
 }

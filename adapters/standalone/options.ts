@@ -32,7 +32,7 @@ export type Settings = Required<ServeOptions>;
 const DEFAULTS: Settings = {
   port: 8080,
   host: "127.0.0.1",
-  mount: ",
+  mount: "",
   trustProxy: false,
   headerTimeoutMs: 15_000,
   requestTimeoutMs: 60_000,
@@ -57,7 +57,7 @@ export function settingsOf(options: ServeOptions): Settings {
     throw wrong("trustProxy", "true, false or a number of proxies", trustProxy);
   if (!LOG_LEVELS.includes(logLevel)) throw wrong("logLevel", `one of ${LOG_LEVELS.join(", ")}`, logLevel);
   if (!healthPath.startsWith("/")) throw wrong("healthPath", "a path that begins with /", healthPath);
-  if (mount !== " && !/^\/.*[^/]$/.test(mount))
+  if (mount !== "" && !/^\/.*[^/]$/.test(mount))
     throw wrong("mount", "a path that begins with / and does not end with it", mount);
   for (const name of [
     "headerTimeoutMs",

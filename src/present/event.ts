@@ -4,10 +4,10 @@ import { verifyPassword } from "../passwords.ts";
 import { mayEdit } from "../rights.ts";
 import type { CountedTerm, EventRow, TermKind } from "../store.ts";
 import { readCost } from "../text/cost.ts";
-import { bodyHtml, escapeHtml, titleHtml } from "../text/html.ts";
+import { bodyHtml, titleHtml } from "../text/html.ts";
 import { fold } from "../text/search.ts";
 import { organizerView, venueView } from "./place.ts";
-import { globalIds, pageOf, publication } from "./post.ts";
+import { dataName, dataText, globalIds, pageOf, publication } from "./post.ts";
 import { pick, type Related, relatedTo } from "./related.ts";
 import { linkedTermView } from "./term.ts";
 
@@ -60,7 +60,8 @@ export async function oneEventView(ctx: Context, row: EventRow, isSingle: boolea
 
 function terms(ctx: Context, kind: TermKind, ids: readonly number[], from: ReadonlyMap<number, CountedTerm>) {
   const rows = pick(ids, from);
-  if (rows.length > 1) rows.sort((a, b) => (fold(a.name) < fold(b.name) ? -1 : fold(a.name) > fold(b.name) ? 1 : a.id - b.id));
+  if (rows.length > 1)
+    rows.sort((a, b) => (fold(a.name) < fold(b.name) ? -1 : fold(a.name) > fold(b.name) ? 1 : a.id - b.id));
   return rows.map((row) => linkedTermView(ctx, kind, row));
 }
 
@@ -112,7 +113,8 @@ function eventView(ctx: Context, row: EventRow, related: Related, isSingle: bool
     custom_fields: [],
   };
   if (isSingle) view.json_ld = eventData(ctx, row, view);
-  if (ctx.isEditing && mayEdit(ctx.caller, row, ctx.now)) view.raw = { title: row.title, description: row.description, excerpt: row.excerpt };
+  if (ctx.isEditing && mayEdit(ctx.caller, row, ctx.now))
+    view.raw = { title: row.title, description: row.description, excerpt: row.excerpt };
   return view;
 }
 
@@ -124,8 +126,8 @@ function eventData(ctx: Context, row: EventRow, view: View): View {
   return {
     "@context": "http://schema.org",
     "@type": "Event",
-    name: view.title,
-    description: escapeHtml(String(view.excerpt || view.description)),
+    name: dataName(view.status, view.title),
+    description: dataText(row.excerpt || row.description),
     image: row.image?.url,
     url: view.url,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",

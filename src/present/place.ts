@@ -2,8 +2,8 @@
 import type { Context } from "../context.ts";
 import { mayEdit } from "../rights.ts";
 import type { OrganizerRow, VenueRow } from "../store.ts";
-import { bodyHtml, escapeHtml, titleHtml } from "../text/html.ts";
-import { addFilled, globalIds, publication } from "./post.ts";
+import { bodyHtml, titleHtml } from "../text/html.ts";
+import { addFilled, dataName, dataText, globalIds, publication } from "./post.ts";
 
 export interface PlaceOptions {
   /** With structured data: on single reads. */
@@ -31,10 +31,18 @@ export function venueView(ctx: Context, row: VenueRow, { isSingle = false }: Pla
   if (isSingle) view.json_ld = venueData(row, view);
   view.show_map = row.show_map;
   view.show_map_link = row.show_map_link;
-  return Object.assign(view, globalIds(ctx, row.id), raw(ctx, row, { venue: row.venue, description: row.description }));
+  return Object.assign(
+    view,
+    globalIds(ctx, row.id),
+    raw(ctx, row, { venue: row.venue, description: row.description }),
+  );
 }
 
-export function organizerView(ctx: Context, row: OrganizerRow, { isSingle = false }: PlaceOptions = {}): View {
+export function organizerView(
+  ctx: Context,
+  row: OrganizerRow,
+  { isSingle = false }: PlaceOptions = {},
+): View {
   const view: View = { ...publication(ctx, "organizer", row), organizer: titleHtml(row.organizer) };
   addFilled(view, "description", bodyHtml(row.description));
   addFilled(view, "slug", row.slug);
@@ -43,7 +51,11 @@ export function organizerView(ctx: Context, row: OrganizerRow, { isSingle = fals
   addFilled(view, "website", row.website);
   addFilled(view, "email", row.email);
   if (isSingle) view.json_ld = organizerData(row, view);
-  return Object.assign(view, globalIds(ctx, row.id), raw(ctx, row, { organizer: row.organizer, description: row.description }));
+  return Object.assign(
+    view,
+    globalIds(ctx, row.id),
+    raw(ctx, row, { organizer: row.organizer, description: row.description }),
+  );
 }
 
 /** The texts as they were written, for editors that send them back. */
@@ -60,8 +72,8 @@ function venueData(row: VenueRow, view: View): View {
   addFilled(address, "addressCountry", row.country);
   return {
     "@type": "Place",
-    name: view.venue,
-    description: escapeHtml(String(view.description ?? "")),
+    name: dataName(view.status, view.venue),
+    description: dataText(row.description),
     ...(row.image ? { image: row.image.url } : {}),
     url: "",
     address,
@@ -73,8 +85,8 @@ function venueData(row: VenueRow, view: View): View {
 function organizerData(row: OrganizerRow, view: View): View {
   return {
     "@type": "Person",
-    name: view.organizer,
-    description: escapeHtml(String(view.description ?? "")),
+    name: dataName(view.status, view.organizer),
+    description: dataText(row.description),
     ...(row.image ? { image: row.image.url } : {}),
     url: row.website,
     telephone: row.phone,

@@ -1,6 +1,7 @@
 /** What all posts show. Each presenter names its members in the order of the reference. */
 import type { Context } from "../context.ts";
 import type { PostKind, PostRow } from "../store.ts";
+import { bodyHtml, escapeHtml, plainText } from "../text/html.ts";
 import { statusAt } from "../visibility.ts";
 
 /** The record's own page; private ones have one too, for those who may read them. */
@@ -30,3 +31,11 @@ export function globalIds(ctx: Context, id: number) {
 export function addFilled(view: Record<string, unknown>, name: string, value: unknown): void {
   if (value !== "" && value !== null && value !== undefined) view[name] = value;
 }
+
+/** A description in structured data: paragraphs of plain text, as escaped HTML. */
+export const dataText = (stored: string): string =>
+  stored === "" ? "" : escapeHtml(bodyHtml(plainText(stored)));
+
+/** A name in structured data, where the reference marks private records. */
+export const dataName = (status: unknown, name: unknown): string =>
+  status === "private" ? `Private: ${name}` : String(name);

@@ -29,11 +29,21 @@ const isShown = (row: PostRow, ctx: Context): boolean => row.status !== "trash" 
 
 export async function relatedTo(ctx: Context, rows: readonly EventRow[]): Promise<Related> {
   const { store, now } = ctx;
-  const posts = <Row extends PostRow>(many: (ids: readonly number[]) => Promise<readonly Row[]>) =>
-    async (ids: readonly number[]) => (await many(ids)).filter((row) => isShown(row, ctx));
+  const posts =
+    <Row extends PostRow>(many: (ids: readonly number[]) => Promise<readonly Row[]>) =>
+    async (ids: readonly number[]) =>
+      (await many(ids)).filter((row) => isShown(row, ctx));
   return {
-    venues: await look(rows, "venue", posts((ids) => store.venues.many(ids))),
-    organizers: await look(rows, "organizer", posts((ids) => store.organizers.many(ids))),
+    venues: await look(
+      rows,
+      "venue",
+      posts((ids) => store.venues.many(ids)),
+    ),
+    organizers: await look(
+      rows,
+      "organizer",
+      posts((ids) => store.organizers.many(ids)),
+    ),
     categories: await look(rows, "categories", (ids) => store.categories.many(ids, now)),
     tags: await look(rows, "tags", (ids) => store.tags.many(ids, now)),
   };

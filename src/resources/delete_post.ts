@@ -8,7 +8,7 @@ import { forbidden, requireEdit } from "../rights.ts";
 import { readQuery } from "../schema/field.ts";
 import { force, password } from "../schema/item.ts";
 import type { EventRow, PostKind, PostRow } from "../store.ts";
-import { findPostOrTrashed, requireMatch, type RowOf } from "./lookup.ts";
+import { findPostOrTrashed, type RowOf, requireMatch } from "./lookup.ts";
 import { placeView } from "./places.ts";
 import { modifiedNow, renamed } from "./publishing.ts";
 import { transact } from "./transact.ts";
@@ -24,28 +24,35 @@ const writable = (ctx: Context, kind: PostKind): Writable<PostRow> => {
 };
 
 const view = async (ctx: Context, kind: PostKind, row: PostRow) =>
-  kind === "event" ? oneEventView(ctx, row as EventRow, false) : placeView(ctx, kind, row as RowOf["venue"], false);
+  kind === "event"
+    ? oneEventView(ctx, row as EventRow, false)
+    : placeView(ctx, kind, row as RowOf["venue"], false);
 
 /**
  * → 200: the record, now in the trash; with `force` (editors and admins) the record as it was, gone for good.
  * 403, 404, 410 when it is in the trash already, 412.
  */
-export const deletePost = (kind: PostKind) => async (ctx: Context): Promise<Reply> => {
-  const form = readQuery(kind === "event" ? { password, force } : { force }, await ctx.data());
-  form.check(ctx.texts);
-  const isForced = form.values.force === true;
-  if (isForced && !canEditAll(ctx.caller)) throw forbidden(ctx.caller);
-  return transact(ctx, async (tx) => {
-    const row = await findPostOrTrashed(tx, kind);
-    requireEdit(tx.caller, row, tx.now);
-    requireMatch(tx, row);
-    if (isForced) {
-      const body = await view(tx, kind, row);
-      await writable(tx, kind).remove(row.id, tx.now);
-      return { status: 200, body };
-    }
-    if (row.status === "trash") throw new CalendarError(`${kind}-is-in-trash`);
-    const trashed = (await writable(tx, kind).update(row.id, { ...renamed(row, { status: "trash", title: "" }), ...modifiedNow(tx) }))!;
-    return { status: 200, body: await view(tx, kind, trashed), revision: trashed.revision };
-  });
-};
+export const deletePost =
+  (kind: PostKind) =>
+  async (ctx: Context): Promise<Reply> => {
+    const form = readQuery(kind === "event" ? { password, force } : { force }, await ctx.data());
+    form.check(ctx.texts);
+    const isForced = form.values.force === true;
+    if (isForced && !canEditAll(ctx.caller)) throw forbidden(ctx.caller);
+    return transact(ctx, async (tx) => {
+      const row = await findPostOrTrashed(tx, kind);
+      requireEdit(tx.caller, row, tx.now);
+      requireMatch(tx, row);
+      if (isForced) {
+        const body = await view(tx, kind, row);
+        await writable(tx, kind).remove(row.id, tx.now);
+        return { status: 200, body };
+      }
+      if (row.status === "trash") throw new CalendarError(`${kind}-is-in-trash`);
+      const trashed = (await writable(tx, kind).update(row.id, {
+        ...renamed(row, { status: "trash", title: "" }),
+        ...modifiedNow(tx),
+      }))!;
+      return { status: 200, body: await view(tx, kind, trashed), revision: trashed.revision };
+    });
+  };

@@ -3,13 +3,19 @@ import type { Context } from "../context.ts";
 import type { Reply } from "../reply.ts";
 import type { Endpoint, Route } from "../routes.ts";
 import type { Defaults, Field, Shape } from "../schema/field.ts";
-import { defaultOf, defaultsOf } from "./namespace.ts";
 import { schemas } from "./doc_schemas.ts";
+import { defaultOf, defaultsOf } from "./namespace.ts";
 
 type Json = Record<string, unknown>;
 
 const PATH_PARAMETER = /\(\?P<(\w+)>[^)]*\)/g;
-const NAMES: Readonly<Record<string, string>> = { events: "Event", venues: "Venue", organizers: "Organizer", categories: "Term", tags: "Term" };
+const NAMES: Readonly<Record<string, string>> = {
+  events: "Event",
+  venues: "Venue",
+  organizers: "Organizer",
+  categories: "Term",
+  tags: "Term",
+};
 
 /** A field's type as JSON Schema; what is loose on the way in has no type. */
 function schemaOf(field: Field, defaults: Defaults): Json {
@@ -19,9 +25,13 @@ function schemaOf(field: Field, defaults: Defaults): Json {
   return {
     ...(types === undefined ? {} : { type: types }),
     ...(field.items === undefined ? {} : { items: {} }),
-    ...(field.choices === undefined ? {} : { enum: preset === null ? [...field.choices, null] : field.choices }),
+    ...(field.choices === undefined
+      ? {}
+      : { enum: preset === null ? [...field.choices, null] : field.choices }),
     ...(field.format === "double" ? { type: "number", format: "double" } : {}),
-    ...(preset === undefined ? {} : { default: preset === "1" ? true : type === "integer" && preset !== null ? Number(preset) : preset }),
+    ...(preset === undefined
+      ? {}
+      : { default: preset === "1" ? true : type === "integer" && preset !== null ? Number(preset) : preset }),
   };
 }
 
@@ -38,20 +48,30 @@ function parameter(ctx: Context, name: string, field: Field, isPath: boolean, de
 
 function bodyOf(ctx: Context, shape: Shape, defaults: Defaults): Json {
   const properties: Json = {};
-  for (const [name, field] of Object.entries(shape)) properties[name] = { ...schemaOf(field, defaults), description: ctx.texts.fields[field.text] };
+  for (const [name, field] of Object.entries(shape))
+    properties[name] = { ...schemaOf(field, defaults), description: ctx.texts.fields[field.text] };
   const required = Object.keys(shape).filter((name) => shape[name]!.required);
   const schema = { type: "object", properties, ...(required.length > 0 ? { required } : {}) };
   const types = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"];
-  return { required: required.length > 0, content: Object.fromEntries(types.map((type) => [type, { schema }])) };
+  return {
+    required: required.length > 0,
+    content: Object.fromEntries(types.map((type) => [type, { schema }])),
+  };
 }
 
-const json = (description: string, schema: Json): Json => ({ description, content: { "application/json": { schema } } });
+const json = (description: string, schema: Json): Json => ({
+  description,
+  content: { "application/json": { schema } },
+});
 const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
 function success(ctx: Context, endpoint: Endpoint): Json {
   const { about, summary } = endpoint;
   const { answers } = ctx.texts;
-  if (summary === "feed") return { "200": { description: answers.ok, content: { "text/calendar": { schema: { type: "string" } } } } };
+  if (summary === "feed")
+    return {
+      "200": { description: answers.ok, content: { "text/calendar": { schema: { type: "string" } } } },
+    };
   if (about === undefined) return { "200": json(answers.ok, { type: "object" }) };
   if (summary === "list") return { "200": json(answers.ok, listSchema(about)) };
   const record = reference(NAMES[about]!);
@@ -75,7 +95,17 @@ const listSchema = (about: string): Json => ({
 
 function failures(ctx: Context, { summary, about, access }: Endpoint): Json {
   const { answers } = ctx.texts;
-  const known = { 400: answers.bad_request, 401: answers.unauthorized, 403: answers.forbidden, 404: answers.not_found, 410: answers.gone, 412: answers.precondition, 413: answers.too_large, 415: answers.media_type, 422: answers.replay };
+  const known = {
+    400: answers.bad_request,
+    401: answers.unauthorized,
+    403: answers.forbidden,
+    404: answers.not_found,
+    410: answers.gone,
+    412: answers.precondition,
+    413: answers.too_large,
+    415: answers.media_type,
+    422: answers.replay,
+  };
   const statuses = new Set<number>([400, 401]);
   if (about !== undefined && summary !== "create") statuses.add(404);
   if (summary === "read" || access !== "everybody") statuses.add(403);
@@ -83,15 +113,23 @@ function failures(ctx: Context, { summary, about, access }: Endpoint): Json {
   if (summary === "delete" || summary === "update") statuses.add(412);
   if (summary === "create" || summary === "update") for (const status of [413, 415]) statuses.add(status);
   if (summary === "create") statuses.add(422);
-  return Object.fromEntries([...statuses].map((status) => [status, json(known[status as keyof typeof known], reference("Error"))]));
+  return Object.fromEntries(
+    [...statuses].map((status) => [status, json(known[status as keyof typeof known], reference("Error"))]),
+  );
 }
 
 function operation(ctx: Context, path: string, method: string, endpoint: Endpoint, defaults: Defaults): Json {
   const { operations } = ctx.texts;
   const { about, summary, query, body, access } = endpoint;
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map((found) => found[1]));
-  const parameters = Object.entries(query).map(([name, field]) => parameter(ctx, name, field, inPath.has(name), defaults));
-  const words = path.split("/").filter(Boolean).map((part) => part.replace(/\W+/g, "_")).join("_");
+  const parameters = Object.entries(query).map(([name, field]) =>
+    parameter(ctx, name, field, inPath.has(name), defaults),
+  );
+  const words = path
+    .split("/")
+    .filter(Boolean)
+    .map((part) => part.replace(/\W+/g, "_"))
+    .join("_");
   return {
     operationId: `${method}_${words || "index"}`,
     summary: about === undefined ? operations[summary] : `${operations[summary]} ${operations[about]}`,
@@ -108,7 +146,9 @@ function paths(ctx: Context, routes: readonly Route[], defaults: Defaults): Json
   for (const { pattern, endpoints } of routes) {
     const path = pattern.replace(PATH_PARAMETER, "{$1}") || "/";
     const operations: Json = {};
-    for (const endpoint of endpoints) for (const method of endpoint.methods) operations[method.toLowerCase()] = operation(ctx, path, method.toLowerCase(), endpoint, defaults);
+    for (const endpoint of endpoints)
+      for (const method of endpoint.methods)
+        operations[method.toLowerCase()] = operation(ctx, path, method.toLowerCase(), endpoint, defaults);
     described[path] = operations;
   }
   return described;
@@ -119,10 +159,18 @@ export async function describeDocument(ctx: Context, routes: readonly Route[]): 
   const { answers } = ctx.texts;
   const body = {
     openapi: "3.1.0",
-    info: { version: "1.0.0", title: answers.api, description: answers.api_about, license: { name: "MIT", identifier: "MIT" } },
+    info: {
+      version: "1.0.0",
+      title: answers.api,
+      description: answers.api_about,
+      license: { name: "MIT", identifier: "MIT" },
+    },
     components: {
       schemas: schemas(),
-      securitySchemes: { basic: { type: "http", scheme: "basic" }, bearer: { type: "http", scheme: "bearer" } },
+      securitySchemes: {
+        basic: { type: "http", scheme: "basic" },
+        bearer: { type: "http", scheme: "bearer" },
+      },
     },
     servers: [{ url: `${ctx.addresses.rest}/` }],
     tags: ["calendar", "events", "venues", "organizers", "categories", "tags"].map((name) => ({ name })),

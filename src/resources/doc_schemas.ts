@@ -7,7 +7,8 @@ const object = (properties: Json, required: readonly string[] = []): Json => ({
   ...(required.length > 0 ? { required } : {}),
 });
 
-const typed = (type: string, ...names: string[]): Json => Object.fromEntries(names.map((name) => [name, { type }]));
+const typed = (type: string, ...names: string[]): Json =>
+  Object.fromEntries(names.map((name) => [name, { type }]));
 const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 const listOf = (items: Json): Json => ({ type: "array", items });
 
@@ -28,11 +29,18 @@ const event = object(
     ...typed("string", "rest_url", "title", "description", "excerpt", "slug"),
     image,
     all_day: flag,
-    ...Object.fromEntries(dates.flatMap((name) => [[name, { type: "string" }], [`${name}_details`, reference("DateDetails")]])),
+    ...Object.fromEntries(
+      dates.flatMap((name) => [
+        [name, { type: "string" }],
+        [`${name}_details`, reference("DateDetails")],
+      ]),
+    ),
     ...typed("string", "timezone", "timezone_abbr", "cost"),
     cost_details: reference("CostDetails"),
     website: { type: "string" },
-    ...Object.fromEntries(["show_map", "show_map_link", "hide_from_listings", "sticky", "featured"].map((name) => [name, flag])),
+    ...Object.fromEntries(
+      ["show_map", "show_map_link", "hide_from_listings", "sticky", "featured"].map((name) => [name, flag]),
+    ),
     categories: listOf(reference("Term")),
     tags: listOf(reference("Term")),
     venue: { oneOf: [reference("Venue"), listOf(reference("Venue"))] },
@@ -40,7 +48,22 @@ const event = object(
     custom_fields: { type: ["array", "object"] },
     json_ld: { type: "object" },
   },
-  ["id", "title", "description", "excerpt", "status", "url", "slug", "image", ...dates, "timezone", "categories", "tags", "venue", "organizer"],
+  [
+    "id",
+    "title",
+    "description",
+    "excerpt",
+    "status",
+    "url",
+    "slug",
+    "image",
+    ...dates,
+    "timezone",
+    "categories",
+    "tags",
+    "venue",
+    "organizer",
+  ],
 );
 
 const venue = object(
@@ -48,7 +71,18 @@ const venue = object(
     ...post,
     ...typed("string", "venue", "description", "slug"),
     image: reference("Image"),
-    ...typed("string", "address", "city", "country", "province", "state", "zip", "phone", "website", "stateprovince"),
+    ...typed(
+      "string",
+      "address",
+      "city",
+      "country",
+      "province",
+      "state",
+      "zip",
+      "phone",
+      "website",
+      "stateprovince",
+    ),
     json_ld: { type: "object" },
     ...typed("boolean", "show_map", "show_map_link"),
     ...identity,
@@ -57,7 +91,14 @@ const venue = object(
 );
 
 const organizer = object(
-  { ...post, ...typed("string", "organizer", "description", "slug"), image: reference("Image"), ...typed("string", "phone", "website", "email"), json_ld: { type: "object" }, ...identity },
+  {
+    ...post,
+    ...typed("string", "organizer", "description", "slug"),
+    image: reference("Image"),
+    ...typed("string", "phone", "website", "email"),
+    json_ld: { type: "object" },
+    ...identity,
+  },
   ["id", "organizer", "status", "url"],
 );
 
@@ -74,8 +115,14 @@ const term = object(
 
 /** All component schemas, under the names that the reference uses. */
 export const schemas = (): Json => ({
-  ImageSize: object({ ...typed("integer", "width", "height", "filesize"), ...typed("string", "mime-type", "url") }),
-  CostDetails: object({ ...typed("string", "currency_symbol", "currency_code", "currency_position"), values: listOf({ type: "string" }) }),
+  ImageSize: object({
+    ...typed("integer", "width", "height", "filesize"),
+    ...typed("string", "mime-type", "url"),
+  }),
+  CostDetails: object({
+    ...typed("string", "currency_symbol", "currency_code", "currency_position"),
+    values: listOf({ type: "string" }),
+  }),
   Term: term,
   Image: object({
     ...typed("string", "url", "extension"),
@@ -86,5 +133,9 @@ export const schemas = (): Json => ({
   Event: event,
   Venue: venue,
   Organizer: organizer,
-  Error: object({ ...typed("string", "code", "message"), data: { type: ["object", "null"] } }, ["code", "message", "data"]),
+  Error: object({ ...typed("string", "code", "message"), data: { type: ["object", "null"] } }, [
+    "code",
+    "message",
+    "data",
+  ]),
 });

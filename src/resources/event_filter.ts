@@ -1,25 +1,39 @@
 /** From the parameters of the event list to a storage filter, in one place. */
 import type { Context } from "../context.ts";
-import { type Wall } from "../dates/mod.ts";
+import type { Wall } from "../dates/mod.ts";
 import type { LinkValue } from "../reply.ts";
 import type { EventListQuery } from "../schema/event.ts";
 import type { Form } from "../schema/field.ts";
 import type { EventFilter, PostKind, TermKind } from "../store.ts";
 import { readSearch } from "../text/search.ts";
 import { isReadable } from "../visibility.ts";
-import { type Bounds, both, boundsOf, DATE_PARAMETERS, type DateParameters, effective, overlapBounds, withDefaults } from "../window.ts";
+import {
+  type Bounds,
+  both,
+  boundsOf,
+  DATE_PARAMETERS,
+  type DateParameters,
+  effective,
+  overlapBounds,
+  withDefaults,
+} from "../window.ts";
 import { changedAfter, orderOf, siteDate, statusesOf } from "./listing.ts";
 import { postsOf, termsOf } from "./lookup.ts";
 
 type ListForm = Form<typeof EventListQuery>;
 
 /** The ids behind ids and slugs; an id wins over an equal slug, and a name is understood too. */
-export async function termIds(ctx: Context, kind: TermKind, items: readonly string[]): Promise<{ ids: number[]; unknown?: string }> {
+export async function termIds(
+  ctx: Context,
+  kind: TermKind,
+  items: readonly string[],
+): Promise<{ ids: number[]; unknown?: string }> {
   const terms = termsOf(ctx, kind);
   const ids: number[] = [];
   for (const item of items) {
     const byId = /^\d{1,15}$/.test(item) ? await terms.get({ id: Number(item) }, ctx.now) : undefined;
-    const found = byId ?? (await terms.get({ slug: item.toLowerCase() }, ctx.now)) ?? (await terms.named(item))[0];
+    const found =
+      byId ?? (await terms.get({ slug: item.toLowerCase() }, ctx.now)) ?? (await terms.named(item))[0];
     if (!found) return { ids, unknown: item };
     ids.push(found.id);
   }
@@ -27,7 +41,11 @@ export async function termIds(ctx: Context, kind: TermKind, items: readonly stri
 }
 
 /** Terms of a filter, categories with everything below them; unknown ones are refused. */
-async function termFilter(ctx: Context, form: ListForm, name: "categories" | "tags"): Promise<readonly number[] | undefined> {
+async function termFilter(
+  ctx: Context,
+  form: ListForm,
+  name: "categories" | "tags",
+): Promise<readonly number[] | undefined> {
   const items = form.values[name];
   if (items === undefined) return undefined;
   const kind = name === "categories" ? "category" : "tag";
@@ -37,9 +55,14 @@ async function termFilter(ctx: Context, form: ListForm, name: "categories" | "ta
 }
 
 /** Linked records of a filter; one that the caller may not read is refused like one that does not exist. */
-async function placeFilter(ctx: Context, form: ListForm, name: "venue" | "organizer"): Promise<readonly number[] | undefined> {
+async function placeFilter(
+  ctx: Context,
+  form: ListForm,
+  name: "venue" | "organizer",
+): Promise<readonly number[] | undefined> {
   const ids = form.values[name];
-  for (const id of ids ?? []) if (!(await isKnown(ctx, name, id))) form.problems.add(name, "unknown_record", { detail: String(id) });
+  for (const id of ids ?? [])
+    if (!(await isKnown(ctx, name, id))) form.problems.add(name, "unknown_record", { detail: String(id) });
   return ids;
 }
 
@@ -64,7 +87,8 @@ function readOverlap(ctx: Context, form: ListForm, isStrict: boolean): Bounds {
   const parts = form.values.overlaps?.split("/");
   if (parts === undefined) return {};
   const [from, to] = parts.map((part) => siteDate(ctx, part)?.wall);
-  if (parts.length === 2 && from !== undefined && to !== undefined && from <= to) return overlapBounds(from, to, isStrict);
+  if (parts.length === 2 && from !== undefined && to !== undefined && from <= to)
+    return overlapBounds(from, to, isStrict);
   form.problems.add("overlaps", "span");
   return {};
 }
@@ -75,13 +99,15 @@ function readBounds(ctx: Context, form: ListForm): { bounds: Bounds; shown: Date
   const given = readDates(ctx, form);
   const overlap = readOverlap(ctx, form, isStrict);
   if (form.values.include !== undefined) return { bounds: {}, shown: {} };
-  const dates = form.values.overlaps === undefined ? withDefaults(given, ctx.now, ctx.settings.timezone) : given;
+  const dates =
+    form.values.overlaps === undefined ? withDefaults(given, ctx.now, ctx.settings.timezone) : given;
   return { bounds: both(boundsOf(dates, isStrict), overlap), shown: effective(dates, isStrict) };
 }
 
 async function checkReferences(ctx: Context, form: ListForm): Promise<void> {
   const { post_parent, ticketed } = form.values;
-  if (post_parent !== undefined && !(await isKnown(ctx, "event", post_parent))) form.problems.add("post_parent", "unknown_record");
+  if (post_parent !== undefined && !(await isKnown(ctx, "event", post_parent)))
+    form.problems.add("post_parent", "unknown_record");
   if (ticketed) form.problems.add("ticketed", "tickets", { code: "event-tickets-not-active" });
 }
 
@@ -118,7 +144,10 @@ function linksOf(form: ListForm, shown: DateParameters, status: LinkValue): Reco
  * Everything that selects events, as storage takes it, and what links say of it.
  * @throws {CalendarError} `rest_invalid_param` naming every bad parameter
  */
-export async function eventFilter(ctx: Context, form: ListForm): Promise<{ filter: EventFilter; links: Record<string, LinkValue> }> {
+export async function eventFilter(
+  ctx: Context,
+  form: ListForm,
+): Promise<{ filter: EventFilter; links: Record<string, LinkValue> }> {
   const { values } = form;
   const { bounds, shown } = readBounds(ctx, form);
   const { statuses, link } = statusesOf(ctx, form);

@@ -16,7 +16,12 @@ import { insertTerm } from "./term_write.ts";
 /** Links as ids and as data of records that are still to be found or made. */
 export type PreparedLink = number | PlaceData;
 
-async function prepareOne(ctx: Context, kind: PlaceKind, input: LinkInput, problems: Problems): Promise<PreparedLink | undefined> {
+async function prepareOne(
+  ctx: Context,
+  kind: PlaceKind,
+  input: LinkInput,
+  problems: Problems,
+): Promise<PreparedLink | undefined> {
   if (typeof input === "number") return input;
   try {
     const data = await readPlaceData(ctx, kind, input);
@@ -25,13 +30,20 @@ async function prepareOne(ctx: Context, kind: PlaceKind, input: LinkInput, probl
   } catch (error) {
     if (!(error instanceof CalendarError)) throw error;
     const { params } = error.options.data as { params: readonly string[] | Record<string, string> };
-    problems.add(kind, "links", { detail: Array.isArray(params) ? params.join(", ") : Object.values(params).join("; ") });
+    problems.add(kind, "links", {
+      detail: Array.isArray(params) ? params.join(", ") : Object.values(params).join("; "),
+    });
     return undefined;
   }
 }
 
 /** Reads inline data outside of the transaction. */
-export async function prepareLinks(ctx: Context, kind: PlaceKind, inputs: readonly LinkInput[] | undefined, problems: Problems): Promise<PreparedLink[] | undefined> {
+export async function prepareLinks(
+  ctx: Context,
+  kind: PlaceKind,
+  inputs: readonly LinkInput[] | undefined,
+  problems: Problems,
+): Promise<PreparedLink[] | undefined> {
   if (inputs === undefined) return undefined;
   const prepared: PreparedLink[] = [];
   for (const input of inputs) {
@@ -42,18 +54,25 @@ export async function prepareLinks(ctx: Context, kind: PlaceKind, inputs: readon
 }
 
 /** Checks that ids name records that the caller may link. */
-export async function checkLinks(ctx: Context, kind: PlaceKind, links: readonly PreparedLink[] | undefined, problems: Problems): Promise<void> {
+export async function checkLinks(
+  ctx: Context,
+  kind: PlaceKind,
+  links: readonly PreparedLink[] | undefined,
+  problems: Problems,
+): Promise<void> {
   for (const link of links ?? []) {
     if (typeof link !== "number") continue;
     const row = await postsOf(ctx, kind).get({ id: link });
-    if (!row || row.status === "trash" || !isReadable(row, ctx.gate)) problems.add(kind, "unknown_record", { detail: String(link) });
+    if (!row || row.status === "trash" || !isReadable(row, ctx.gate))
+      problems.add(kind, "unknown_record", { detail: String(link) });
   }
 }
 
 /** The ids to store, in the order given, each once. */
 export async function makeLinks(ctx: Context, links: readonly PreparedLink[]): Promise<number[]> {
   const ids = new Set<number>();
-  for (const link of links) ids.add(typeof link === "number" ? link : (await findOrMakePlace(ctx, link)).row.id);
+  for (const link of links)
+    ids.add(typeof link === "number" ? link : (await findOrMakePlace(ctx, link)).row.id);
   return [...ids];
 }
 
@@ -62,12 +81,18 @@ export type PreparedTerm = number | { readonly name: string };
 async function findTermNamed(ctx: Context, kind: TermKind, text: string): Promise<number | undefined> {
   const terms = termsOf(ctx, kind);
   const byId = /^\d{1,15}$/.test(text) ? await terms.get({ id: Number(text) }, ctx.now) : undefined;
-  const found = byId ?? (await terms.named(text))[0] ?? (await terms.get({ slug: text.toLowerCase() }, ctx.now));
+  const found =
+    byId ?? (await terms.named(text))[0] ?? (await terms.get({ slug: text.toLowerCase() }, ctx.now));
   return found?.id;
 }
 
 /** Numbers are ids; texts are ids, names or slugs of terms, or names of new ones. */
-export async function findTerms(ctx: Context, kind: TermKind, inputs: readonly (number | string)[] | undefined, problems: Problems): Promise<PreparedTerm[] | undefined> {
+export async function findTerms(
+  ctx: Context,
+  kind: TermKind,
+  inputs: readonly (number | string)[] | undefined,
+  problems: Problems,
+): Promise<PreparedTerm[] | undefined> {
   if (inputs === undefined) return undefined;
   const field = kind === "category" ? "categories" : "tags";
   const found: PreparedTerm[] = [];
@@ -85,14 +110,27 @@ export async function findTerms(ctx: Context, kind: TermKind, inputs: readonly (
 }
 
 /** The ids to store; names without a term become one, at the top level. */
-export async function makeTerms(ctx: Context, kind: TermKind, terms: readonly PreparedTerm[]): Promise<number[]> {
+export async function makeTerms(
+  ctx: Context,
+  kind: TermKind,
+  terms: readonly PreparedTerm[],
+): Promise<number[]> {
   const ids = new Set<number>();
   const made = new Map<string, number>();
   for (const term of terms) {
     if (typeof term === "number") ids.add(term);
     else {
       const key = lower(term.name);
-      const id = made.get(key) ?? (await insertTerm(ctx, kind, { name: term.name, description: "", slug: slugify(term.name), parent: 0 })).id;
+      const id =
+        made.get(key) ??
+        (
+          await insertTerm(ctx, kind, {
+            name: term.name,
+            description: "",
+            slug: slugify(term.name),
+            parent: 0,
+          })
+        ).id;
       made.set(key, id);
       ids.add(id);
     }

@@ -4,7 +4,10 @@ import { dayEnd, dayStart, parseDate, resolveWall, toUtc } from "../dates/mod.ts
 import type { Problems } from "../problems.ts";
 import type { EventRow } from "../store.ts";
 
-export type Times = Pick<EventRow, "timezone" | "all_day" | "start_date" | "end_date" | "utc_start_date" | "utc_end_date">;
+export type Times = Pick<
+  EventRow,
+  "timezone" | "all_day" | "start_date" | "end_date" | "utc_start_date" | "utc_end_date"
+>;
 
 interface TimeValues {
   readonly timezone?: string | undefined;
@@ -22,22 +25,37 @@ interface Moment {
 export function checkTimes(ctx: Context, values: TimeValues, problems: Problems): void {
   for (const name of ["start_date", "end_date"] as const) {
     const text = values[name];
-    if (text !== undefined && !parseDate(text, { zone: values.timezone ?? ctx.settings.timezone, now: ctx.nowMs })) problems.add(name, "date");
+    if (
+      text !== undefined &&
+      !parseDate(text, { zone: values.timezone ?? ctx.settings.timezone, now: ctx.nowMs })
+    )
+      problems.add(name, "date");
   }
 }
 
-const inZone = (wall: string, zone: string): Moment => ({ wall: resolveWall(wall, zone), utc: toUtc(wall, zone) });
+const inZone = (wall: string, zone: string): Moment => ({
+  wall: resolveWall(wall, zone),
+  utc: toUtc(wall, zone),
+});
 
 /**
  * The times after a write. A zone alone keeps the wall clock; a date alone is applied to the kept other one; whole days
  * run from midnight to the last second. Undefined: nothing was said about times, or a date cannot be read.
  */
 export function timesOf(ctx: Context, values: TimeValues, current: Times | undefined): Times | undefined {
-  const isSilent = !("timezone" in values) && values.all_day === undefined && values.start_date === undefined && values.end_date === undefined;
+  const isSilent =
+    !("timezone" in values) &&
+    values.all_day === undefined &&
+    values.start_date === undefined &&
+    values.end_date === undefined;
   if (isSilent && current) return undefined;
   const timezone = ("timezone" in values ? values.timezone : current?.timezone) ?? ctx.settings.timezone;
   const all_day = values.all_day ?? current?.all_day ?? false;
-  const read = (text: string | undefined, wall: string | undefined, utc: string | undefined): Moment | undefined => {
+  const read = (
+    text: string | undefined,
+    wall: string | undefined,
+    utc: string | undefined,
+  ): Moment | undefined => {
     if (text !== undefined) return parseDate(text, { zone: timezone, now: ctx.nowMs });
     if (wall === undefined || utc === undefined) return undefined;
     return timezone === current?.timezone ? { wall, utc } : inZone(wall, timezone);
@@ -45,7 +63,9 @@ export function timesOf(ctx: Context, values: TimeValues, current: Times | undef
   const start = read(values.start_date, current?.start_date, current?.utc_start_date);
   const end = read(values.end_date, current?.end_date, current?.utc_end_date);
   if (!start || !end) return undefined;
-  return all_day ? times(timezone, true, inZone(dayStart(start.wall), timezone), inZone(dayEnd(end.wall), timezone)) : times(timezone, false, start, end);
+  return all_day
+    ? times(timezone, true, inZone(dayStart(start.wall), timezone), inZone(dayEnd(end.wall), timezone))
+    : times(timezone, false, start, end);
 }
 
 const times = (timezone: string, all_day: boolean, start: Moment, end: Moment): Times => ({

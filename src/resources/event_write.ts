@@ -8,11 +8,19 @@ import { grantedStatus, requireAuthor, requireEdit } from "../rights.ts";
 import { EventInput } from "../schema/event.ts";
 import { type Form, readCreation, readUpdate } from "../schema/field.ts";
 import type { EventDraft, EventRow, ImageView } from "../store.ts";
-import { checkLinks, findTerms, makeLinks, makeTerms, type PreparedLink, type PreparedTerm, prepareLinks } from "./event_links.ts";
+import {
+  checkLinks,
+  findTerms,
+  makeLinks,
+  makeTerms,
+  type PreparedLink,
+  type PreparedTerm,
+  prepareLinks,
+} from "./event_links.ts";
 import { checkTimes, endsBeforeStart, timesOf } from "./event_times.ts";
 import { findPost, requireMatch } from "./lookup.ts";
-import { insertPost } from "./place_data.ts";
 import { checkAuthor, cleanTexts, readImage } from "./outside.ts";
+import { insertPost } from "./place_data.ts";
 import { firstSlug, modifiedNow, named, publishedNow, readPublication, renamed } from "./publishing.ts";
 import { creation, transact } from "./transact.ts";
 
@@ -42,7 +50,10 @@ async function prepare(ctx: Context, form: EventForm): Promise<Prepared> {
   return {
     form,
     image: await readImage(ctx, values.image, problems),
-    passwordHash: password === undefined || password === "" ? password : await hashPassword(password, PASSWORD_ITERATIONS),
+    passwordHash:
+      password === undefined || password === ""
+        ? password
+        : await hashPassword(password, PASSWORD_ITERATIONS),
     dates: readPublication(ctx, values, problems),
     venue: await prepareLinks(ctx, "venue", values.venue, problems),
     organizer: await prepareLinks(ctx, "organizer", values.organizer, problems),
@@ -66,7 +77,11 @@ async function checkReferences(ctx: Context, { form, venue, organizer }: Prepare
 }
 
 /** The ids of everything linked, made where it did not exist; only of what was supplied. */
-async function linked(ctx: Context, { venue, organizer }: Prepared, { categories, tags }: Found): Promise<Partial<EventDraft>> {
+async function linked(
+  ctx: Context,
+  { venue, organizer }: Prepared,
+  { categories, tags }: Found,
+): Promise<Partial<EventDraft>> {
   return {
     ...(venue && { venue: await makeLinks(ctx, venue) }),
     ...(organizer && { organizer: await makeLinks(ctx, organizer) }),
@@ -75,7 +90,19 @@ async function linked(ctx: Context, { venue, organizer }: Prepared, { categories
   };
 }
 
-const PLAIN = ["author", "title", "description", "excerpt", "cost", "website", "show_map", "show_map_link", "hide_from_listings", "sticky", "featured"] as const;
+const PLAIN = [
+  "author",
+  "title",
+  "description",
+  "excerpt",
+  "cost",
+  "website",
+  "show_map",
+  "show_map_link",
+  "hide_from_listings",
+  "sticky",
+  "featured",
+] as const;
 
 /** Members that go into the row as they were read; only those supplied. */
 function plainMembers({ form, image, passwordHash, dates }: Prepared): Partial<EventDraft> {
@@ -105,11 +132,13 @@ async function insertEvent(ctx: Context, prepared: Prepared, found: Found): Prom
     ...timesOf(ctx, values, undefined),
     ...(await linked(ctx, prepared, found)),
     ...named(status, slug),
-    modified: dates.date,
-    modified_utc: dates.date_utc,
-    changed_utc: ctx.now,
+    ...modifiedNow(ctx),
   } as EventDraft;
-  return insertPost(ctx.store.events, draft, values.slug !== undefined || (status !== "draft" && status !== "pending"));
+  return insertPost(
+    ctx.store.events,
+    draft,
+    values.slug !== undefined || (status !== "draft" && status !== "pending"),
+  );
 }
 
 /** `POST /events` → 201. 400 naming every bad field, 401, 403. */
@@ -127,7 +156,12 @@ export async function createEvent(ctx: Context): Promise<Reply> {
   });
 }
 
-async function patchOf(ctx: Context, prepared: Prepared, found: Found, row: EventRow): Promise<Partial<EventDraft>> {
+async function patchOf(
+  ctx: Context,
+  prepared: Prepared,
+  found: Found,
+  row: EventRow,
+): Promise<Partial<EventDraft>> {
   const { values } = prepared.form;
   const times = timesOf(ctx, values, row);
   if (times && endsBeforeStart(times)) refuse(ctx.texts, "end_date", "end_before_start");
@@ -150,7 +184,7 @@ export async function updateEvent(ctx: Context): Promise<Reply> {
     requireMatch(tx, row);
     requireAuthor(tx.caller, prepared.form.values.author, row.author);
     const patch = await patchOf(tx, prepared, found, row);
-    const written = Object.keys(patch).length === 0 ? row : (await tx.store.events.update(row.id, { ...patch, ...modifiedNow(tx) }))!;
+    const written = (await tx.store.events.update(row.id, { ...patch, ...modifiedNow(tx) }))!;
     return one(await oneEventView(tx, written, false), written.revision);
   });
 }

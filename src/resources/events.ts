@@ -7,8 +7,8 @@ import { EventListQuery } from "../schema/event.ts";
 import { readQuery } from "../schema/field.ts";
 import { password } from "../schema/item.ts";
 import { eventFilter } from "./event_filter.ts";
-import { findPost, requireReadable } from "./lookup.ts";
 import { deletedSince, pagingOf, requirePage } from "./listing.ts";
+import { findPost, requireReadable } from "./lookup.ts";
 
 /** `GET /events` → 200: a page of events that the caller may read. 400, 404 `event-archive-page-not-found`. */
 export async function listEvents(ctx: Context): Promise<Reply> {
@@ -19,15 +19,28 @@ export async function listEvents(ctx: Context): Promise<Reply> {
   requirePage("event", paging, found);
   const deleted = await deletedSince(ctx, "event", filter.changedAfter, async (ids) => {
     const within = filter.ids === undefined ? ids : ids.filter((id) => filter.ids!.includes(id));
-    return (await ctx.store.events.list({ ...filter, ids: within, changedAfter: undefined }, { offset: 0, limit: ids.length })).rows;
+    return (
+      await ctx.store.events.list(
+        { ...filter, ids: within, changedAfter: undefined },
+        { offset: 0, limit: ids.length },
+      )
+    ).rows;
   });
   const records = await eventViews(ctx, found.rows);
-  return page(ctx, "events", { key: "events", records, total: found.total, ...paging, filters: links, deleted });
+  return page(ctx, "events", {
+    key: "events",
+    records,
+    total: found.total,
+    ...paging,
+    filters: links,
+    deleted,
+  });
 }
 
 /** `GET /events/{id}`, `/events/by-slug/{slug}` → 200. 404, 403 `event-not-accessible`, `event-password-protected`. */
 export async function readEvent(ctx: Context): Promise<Reply> {
-  readQuery({ password }, ctx.query).check(ctx.texts);
+  // By slug it is no parameter of the specification: an empty one means nothing there.
+  if (ctx.params.id !== undefined) readQuery({ password }, ctx.query).check(ctx.texts);
   const row = await findPost(ctx, "event");
   requireReadable(ctx, "event", row);
   if (!(await isOpen(ctx, row))) throw new CalendarError("event-password-protected");

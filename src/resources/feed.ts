@@ -1,12 +1,12 @@
 /** `GET {ns}/events.ics`: the event list as an iCalendar file (RFC 5545). */
 import type { Context } from "../context.ts";
+import { nextDay } from "../dates/mod.ts";
 import { eventViews, isOpen } from "../present/event.ts";
 import type { Reply } from "../reply.ts";
 import { EventListQuery } from "../schema/event.ts";
 import { readQuery } from "../schema/field.ts";
 import type { EventRow } from "../store.ts";
 import { plainText } from "../text/html.ts";
-import { nextDay } from "../dates/mod.ts";
 import { eventFilter } from "./event_filter.ts";
 import { pagingOf } from "./listing.ts";
 
@@ -17,12 +17,16 @@ const MOST = 500;
 export async function eventFeed(ctx: Context): Promise<Reply> {
   const form = readQuery(EventListQuery, ctx.query);
   const { filter } = await eventFilter(ctx, form);
-  const window = form.values.per_page === undefined ? { offset: 0, limit: MOST } : pagingOf(ctx, form.values).window;
+  const window =
+    form.values.per_page === undefined ? { offset: 0, limit: MOST } : pagingOf(ctx, form.values).window;
   const { rows } = await ctx.store.events.list(filter, window);
   const open: EventRow[] = [];
   for (const row of rows) if (await isOpen(ctx, row)) open.push(row);
   const views = await eventViews(ctx, open);
-  const body = calendarFile(ctx, open.map((row, index) => entry(ctx, row, views[index]!)));
+  const body = calendarFile(
+    ctx,
+    open.map((row, index) => entry(ctx, row, views[index]!)),
+  );
   return { status: 200, body, type: "text/calendar; charset=utf-8" };
 }
 
@@ -32,7 +36,10 @@ const utcTime = (utc: string): string => `${utc.replace(/[-:]/g, "").replace(" "
 const day = (wall: string): string => wall.slice(0, 10).replaceAll("-", "");
 
 const escape = (text: string): string =>
-  text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n").replace(/[\u0000-\u001f\u007f]/g, "");
+  text
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\r\n?|\n/g, "\\n")
+    .replace(/[\u0000-\u001f\u007f]/g, "");
 
 const utf8 = new TextEncoder();
 
@@ -66,7 +73,9 @@ function times(row: EventRow): string[] {
 
 function place(view: View): string[] {
   const [venue] = [view.venue].flat() as View[];
-  const parts = venue ? [venue.venue, venue.address, venue.city, venue.stateprovince, venue.zip, venue.country] : [];
+  const parts = venue
+    ? [venue.venue, venue.address, venue.city, venue.stateprovince, venue.zip, venue.country]
+    : [];
   return text("LOCATION", parts.filter(Boolean).join(", "));
 }
 
@@ -90,7 +99,13 @@ function entry(ctx: Context, row: EventRow, view: View): string[] {
 }
 
 function calendarFile(ctx: Context, entries: readonly string[][]): string {
-  const head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Kalends//Events calendar//EN", "CALSCALE:GREGORIAN", "METHOD:PUBLISH"];
+  const head = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Kalends//Events calendar//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+  ];
   const lines = [...head, `X-WR-TIMEZONE:${ctx.settings.timezone}`, ...entries.flat(), "END:VCALENDAR"];
   return `${lines.map(fold).join("\r\n")}\r\n`;
 }

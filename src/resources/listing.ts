@@ -40,10 +40,17 @@ interface StatusForm {
 }
 
 /** The statuses to list, and how a link says it. Who has no edit right may ask for `publish` alone. */
-export function statusesOf(ctx: Context, { values, problems }: StatusForm): { statuses: readonly Status[] | undefined; link: LinkValue } {
+export function statusesOf(
+  ctx: Context,
+  { values, problems }: StatusForm,
+): { statuses: readonly Status[] | undefined; link: LinkValue } {
   const { status } = values;
-  if (ownsRecords(ctx.caller)) return status === undefined || status === "" ? { statuses: undefined, link: undefined } : { statuses: status, link: status };
-  if (status !== undefined && (status === "" || status.length !== 1 || status[0] !== "publish")) problems.add("status", "status_right");
+  if (ownsRecords(ctx.caller))
+    return status === undefined || status === ""
+      ? { statuses: undefined, link: undefined }
+      : { statuses: status, link: status };
+  if (status !== undefined && (status === "" || status.length !== 1 || status[0] !== "publish"))
+    problems.add("status", "status_right");
   return { statuses: ["publish"], link: "publish" };
 }
 
@@ -55,12 +62,16 @@ interface OrderValues<By extends string> {
 /** The order asked for; `preset` when nothing is. */
 export function orderOf<By extends string>(values: OrderValues<By>, preset: Order<By>): Order<By> {
   const by = values.orderby ?? preset.by;
-  const descending = values.order === undefined ? by === preset.by && preset.descending : values.order === "desc";
+  const descending =
+    values.order === undefined ? by === preset.by && preset.descending : values.order === "desc";
   return { by, descending };
 }
 
 /** `modified_after` as UTC. */
-export function changedAfter(ctx: Context, form: { values: { modified_after?: string }; problems: Form<Shape>["problems"] }): string | undefined {
+export function changedAfter(
+  ctx: Context,
+  form: { values: { modified_after?: string }; problems: Form<Shape>["problems"] },
+): string | undefined {
   const text = form.values.modified_after;
   if (text === undefined) return undefined;
   const read = siteDate(ctx, text);
@@ -71,7 +82,12 @@ export function changedAfter(ctx: Context, form: { values: { modified_after?: st
 /** Whether an entry took a record out of what the caller had in its lists. */
 function wasListed(ctx: Context, entry: JournalEntry): boolean {
   const { before } = entry;
-  return before !== null && !before.hidden && before.status !== "trash" && isReadable(before, { ...ctx.gate, now: entry.at });
+  return (
+    before !== null &&
+    !before.hidden &&
+    before.status !== "trash" &&
+    isReadable(before, { ...ctx.gate, now: entry.at })
+  );
 }
 
 /**
@@ -86,7 +102,8 @@ export async function deletedSince(
 ): Promise<readonly { id: number }[] | undefined> {
   if (since === undefined) return undefined;
   const first = new Map<number, JournalEntry>();
-  for (const entry of await ctx.store.journal.since(kind, since)) if (!first.has(entry.id)) first.set(entry.id, entry);
+  for (const entry of await ctx.store.journal.since(kind, since))
+    if (!first.has(entry.id)) first.set(entry.id, entry);
   const ids = [...first.values()].filter((entry) => wasListed(ctx, entry)).map((entry) => entry.id);
   const listed = new Set(ids.length > 0 ? (await stillListed(ids)).map((row) => row.id) : []);
   return ids.filter((id) => !listed.has(id)).map((id) => ({ id }));

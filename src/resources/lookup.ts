@@ -1,10 +1,10 @@
 /** Finding the record that a path names, and whether this caller may have it. */
 import type { Context } from "../context.ts";
 import { CalendarError } from "../errors.ts";
+import { revisionOf } from "../etag.ts";
 import type { EventRow, OrganizerRow, PostKind, PostRow, Ref, TermKind, VenueRow } from "../store.ts";
 import { lookupSlug } from "../text/slugs.ts";
 import { isReadable } from "../visibility.ts";
-import { revisionOf } from "../etag.ts";
 
 export interface RowOf {
   event: EventRow;
@@ -20,7 +20,8 @@ export function postsOf<K extends PostKind>(ctx: Context, kind: K): Getter<RowOf
   return { event: events, venue: venues, organizer: organizers }[kind] as unknown as Getter<RowOf[K]>;
 }
 
-export const termsOf = (ctx: Context, kind: TermKind) => (kind === "category" ? ctx.store.categories : ctx.store.tags);
+export const termsOf = (ctx: Context, kind: TermKind) =>
+  kind === "category" ? ctx.store.categories : ctx.store.tags;
 
 /** An id too large to be one names nothing. */
 function idOf(ctx: Context): number {
@@ -42,7 +43,8 @@ export async function findPost<K extends PostKind>(ctx: Context, kind: K): Promi
 export async function findPostOrTrashed<K extends PostKind>(ctx: Context, kind: K): Promise<RowOf[K]> {
   const ref = refOf(ctx);
   const posts = postsOf(ctx, kind);
-  const row = (await posts.get(ref)) ?? ("slug" in ref ? await posts.get({ formerSlug: ref.slug }) : undefined);
+  const row =
+    (await posts.get(ref)) ?? ("slug" in ref ? await posts.get({ formerSlug: ref.slug }) : undefined);
   if (!row) throw new CalendarError(`${kind}-not-found`);
   return row;
 }

@@ -10,12 +10,19 @@ import { defaultWindow } from "../window.ts";
 export function defaultsOf(ctx: Context): Defaults {
   const window = defaultWindow(ctx.now, ctx.settings.timezone);
   const { perPage } = ctx.settings;
-  return { perPage, namespace: ctx.addresses.namespace, windowStart: window.start_date, windowEnd: window.end_date };
+  return {
+    perPage,
+    namespace: ctx.addresses.namespace,
+    windowStart: window.start_date,
+    windowEnd: window.end_date,
+  };
 }
 
 /** The advertised default of a field; undefined where it has none. */
 export function defaultOf(field: Field, defaults: Defaults): unknown {
-  return typeof field.default === "function" ? (field.default as (defaults: Defaults) => unknown)(defaults) : field.default;
+  return typeof field.default === "function"
+    ? (field.default as (defaults: Defaults) => unknown)(defaults)
+    : field.default;
 }
 
 function argument(ctx: Context, field: Field, defaults: Defaults) {
@@ -52,9 +59,14 @@ export function describeRoute(ctx: Context, { pattern, endpoints }: Route) {
 /** → 200. 404 `rest_invalid_namespace` when another namespace is asked for that does not exist. */
 export async function describeNamespace(ctx: Context, routes: readonly Route[]): Promise<Reply> {
   const asked = ctx.query.namespace ?? ctx.addresses.namespace;
-  if (typeof asked !== "string" || !ctx.settings.namespaces.includes(asked)) throw new CalendarError("rest_invalid_namespace");
+  if (typeof asked !== "string" || !ctx.settings.namespaces.includes(asked))
+    throw new CalendarError("rest_invalid_namespace");
   const at = asked === ctx.addresses.namespace ? ctx : ctx.under(asked);
   const described = routes.map((route) => [`/${asked}${route.pattern}`, describeRoute(at, route)]);
-  const body = { namespace: asked, routes: Object.fromEntries(described), _links: { up: [{ href: `${ctx.addresses.root}/` }] } };
+  const body = {
+    namespace: asked,
+    routes: Object.fromEntries(described),
+    _links: { up: [{ href: `${ctx.addresses.root}/` }] },
+  };
   return { status: 200, body };
 }

@@ -16,7 +16,12 @@ export interface Cleaning {
 }
 
 /** Cleans the texts among the values in place; who may write any HTML keeps it. A title with nothing left is refused. */
-export async function cleanTexts(ctx: Context, values: Texts, cleaning: Cleaning, problems: Problems): Promise<void> {
+export async function cleanTexts(
+  ctx: Context,
+  values: Texts,
+  cleaning: Cleaning,
+  problems: Problems,
+): Promise<void> {
   const isTrusted = hasCapability(ctx.caller, "unfiltered_html");
   const apply = async (names: readonly string[], clean: (text: string) => string | Promise<string>) => {
     for (const name of names) if (typeof values[name] === "string") values[name] = await clean(values[name]);
@@ -39,7 +44,11 @@ async function findImage(ctx: Context, input: ImageInput): Promise<ImageView | u
 }
 
 /** The image behind an id or address; `null` for none. Undefined: nothing was given, or a problem was added. */
-export async function readImage(ctx: Context, input: ImageInput | null | undefined, problems: Problems): Promise<ImageView | null | undefined> {
+export async function readImage(
+  ctx: Context,
+  input: ImageInput | null | undefined,
+  problems: Problems,
+): Promise<ImageView | null | undefined> {
   if (input === undefined || input === null) return input;
   const image = await findImage(ctx, input);
   if (!image) problems.add("image", "image");
@@ -47,6 +56,11 @@ export async function readImage(ctx: Context, input: ImageInput | null | undefin
 }
 
 /** Checks that an author exists. */
-export async function checkAuthor(ctx: Context, author: number | undefined, problems: Problems): Promise<void> {
-  if (author !== undefined && !(await ctx.settings.userExists(author, ctx.caller))) problems.add("author", "author");
+export async function checkAuthor(
+  ctx: Context,
+  author: number | undefined,
+  problems: Problems,
+): Promise<void> {
+  if (author !== undefined && !(await ctx.settings.userExists(author, ctx.caller)))
+    problems.add("author", "author");
 }

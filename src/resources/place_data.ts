@@ -6,9 +6,9 @@ import { OrganizerInput, VenueInput } from "../schema/place.ts";
 import type { OrganizerDraft, OrganizerRow, PostRow, StoredStatus, VenueDraft, VenueRow } from "../store.ts";
 import { slugify } from "../text/slugs.ts";
 import { isReadable } from "../visibility.ts";
-import { named, publishedNow, readPublication } from "./publishing.ts";
 import { checkAuthor, cleanTexts, readImage } from "./outside.ts";
 import type { PlaceKind } from "./places.ts";
+import { named, publishedNow, readPublication } from "./publishing.ts";
 
 type PlaceRow = VenueRow | OrganizerRow;
 type Values = Record<string, unknown>;
@@ -57,12 +57,23 @@ async function findEqual(ctx: Context, { kind, values }: PlaceData): Promise<Pla
   const { [kind]: name, ...others } = values;
   const store = kind === "venue" ? ctx.store.venues : ctx.store.organizers;
   const rows: readonly PlaceRow[] = await store.named(String(name));
-  const fits = (row: PlaceRow) => Object.entries(others).every(([key, value]) => isSame(value, row[key as keyof PlaceRow]));
+  const fits = (row: PlaceRow) =>
+    Object.entries(others).every(([key, value]) => isSame(value, row[key as keyof PlaceRow]));
   return rows.find((row) => isReadable(row, ctx.gate) && fits(row));
 }
 
 const VENUE_PRESETS = {
-  ...{ venue: "", description: "", address: "", city: "", country: "", province: "", state: "", zip: "", phone: "" },
+  ...{
+    venue: "",
+    description: "",
+    address: "",
+    city: "",
+    country: "",
+    province: "",
+    state: "",
+    zip: "",
+    phone: "",
+  },
   ...{ stateprovince: "", website: "", image: null, show_map: true, show_map_link: true },
 };
 const ORGANIZER_PRESETS = { organizer: "", description: "", phone: "", website: "", email: "", image: null };
@@ -84,21 +95,32 @@ function draftOf(ctx: Context, { kind, values }: PlaceData): VenueDraft | Organi
 }
 
 /** Inserts a post; where nothing of its name can stand in an address, its id does. */
-export async function insertPost<Row extends PostRow, Draft extends { readonly slug: string; readonly status: StoredStatus }>(
-  posts: { insert(draft: Draft): Promise<Row>; update(id: number, patch: Partial<Draft>): Promise<Row | undefined> },
+export async function insertPost<
+  Row extends PostRow,
+  Draft extends { readonly slug: string; readonly status: StoredStatus },
+>(
+  posts: {
+    insert(draft: Draft): Promise<Row>;
+    update(id: number, patch: Partial<Draft>): Promise<Row | undefined>;
+  },
   draft: Draft,
   wantsSlug: boolean,
 ): Promise<Row> {
   const row = await posts.insert(draft);
   const isNameless = wantsSlug && (row.status === "trash" ? row.former_slug === "" : row.slug === "");
-  return isNameless ? (await posts.update(row.id, named(row.status, String(row.id)) as unknown as Partial<Draft>))! : row;
+  return isNameless
+    ? (await posts.update(row.id, named(row.status, String(row.id)) as unknown as Partial<Draft>))!
+    : row;
 }
 
 /**
  * The existing record that equals the data, else a new one. An existing record is never written to.
  * @throws {CalendarError} `rest_forbidden` when it is to belong to somebody else
  */
-export async function findOrMakePlace(ctx: Context, data: PlaceData): Promise<{ row: PlaceRow; isNew: boolean }> {
+export async function findOrMakePlace(
+  ctx: Context,
+  data: PlaceData,
+): Promise<{ row: PlaceRow; isNew: boolean }> {
   requireAuthor(ctx.caller, data.values.author as number | undefined, ctx.caller.id);
   const equal = await findEqual(ctx, data);
   if (equal) return { row: equal, isNew: false };
@@ -108,4 +130,3 @@ export async function findOrMakePlace(ctx: Context, data: PlaceData): Promise<{ 
     : insertPost(ctx.store.organizers, draft as OrganizerDraft, true));
   return { row, isNew: true };
 }
-

@@ -11,35 +11,46 @@ import { modifiedNow, renamed } from "./publishing.ts";
 import { creation, transact } from "./transact.ts";
 
 /** `POST` on the collection → 201, or 200 with the record that already is like this. 400, 403. */
-export const createPlace = (kind: PlaceKind) => async (ctx: Context): Promise<Reply> => {
-  const raw = await ctx.data();
-  const data = await readPlaceData(ctx, kind, raw);
-  data.form.check(ctx.texts);
-  return creation(ctx, raw, async (tx) => {
-    const { row, isNew } = await findOrMakePlace(tx, data);
-    const view = placeView(tx, kind, row, false);
-    return isNew ? created(view, row.revision, tx.addresses.item(kind, row.id)) : one(view, row.revision);
-  });
-};
+export const createPlace =
+  (kind: PlaceKind) =>
+  async (ctx: Context): Promise<Reply> => {
+    const raw = await ctx.data();
+    const data = await readPlaceData(ctx, kind, raw);
+    data.form.check(ctx.texts);
+    return creation(ctx, raw, async (tx) => {
+      const { row, isNew } = await findOrMakePlace(tx, data);
+      const view = placeView(tx, kind, row, false);
+      return isNew ? created(view, row.revision, tx.addresses.item(kind, row.id)) : one(view, row.revision);
+    });
+  };
 
-async function update(ctx: Context, kind: PlaceKind, id: number, patch: object): Promise<VenueRow | OrganizerRow> {
-  return (await (kind === "venue" ? ctx.store.venues.update(id, patch) : ctx.store.organizers.update(id, patch)))!;
+async function update(
+  ctx: Context,
+  kind: PlaceKind,
+  id: number,
+  patch: object,
+): Promise<VenueRow | OrganizerRow> {
+  return (await (kind === "venue"
+    ? ctx.store.venues.update(id, patch)
+    : ctx.store.organizers.update(id, patch)))!;
 }
 
 /** `POST`, `PUT`, `PATCH` on the item → 200: only supplied fields change. 400, 403, 404, 412. */
-export const updatePlace = (kind: PlaceKind) => async (ctx: Context): Promise<Reply> => {
-  const form = readUpdate(inputOf(kind), await ctx.data());
-  const { values } = await preparePlace(ctx, kind, form);
-  form.check(ctx.texts);
-  return transact(ctx, async (tx) => {
-    const row = await findPost(tx, kind);
-    requireEdit(tx.caller, row, tx.now);
-    requireMatch(tx, row);
-    requireAuthor(tx.caller, values.author as number | undefined, row.author);
-    const { status, ...members } = values;
-    const title = (row as unknown as Record<PlaceKind, string>)[kind];
-    const patch = { ...members, ...renamed(row, { status: status as StoredStatus | undefined, title }) };
-    const written = Object.keys(patch).length === 0 ? row : await update(tx, kind, row.id, { ...patch, ...modifiedNow(tx) });
-    return one(placeView(tx, kind, written, false), written.revision);
-  });
-};
+export const updatePlace =
+  (kind: PlaceKind) =>
+  async (ctx: Context): Promise<Reply> => {
+    const form = readUpdate(inputOf(kind), await ctx.data());
+    const { values } = await preparePlace(ctx, kind, form);
+    form.check(ctx.texts);
+    return transact(ctx, async (tx) => {
+      const row = await findPost(tx, kind);
+      requireEdit(tx.caller, row, tx.now);
+      requireMatch(tx, row);
+      requireAuthor(tx.caller, values.author as number | undefined, row.author);
+      const { status, ...members } = values;
+      const title = (row as unknown as Record<PlaceKind, string>)[kind];
+      const patch = { ...members, ...renamed(row, { status: status as StoredStatus | undefined, title }) };
+      const written = await update(tx, kind, row.id, { ...patch, ...modifiedNow(tx) });
+      return one(placeView(tx, kind, written, false), written.revision);
+    });
+  };

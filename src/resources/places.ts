@@ -1,4 +1,6 @@
 /** Lists and reads of venues and organizers: both kinds behave alike. */
+
+import { collectionOf } from "../addresses.ts";
 import type { Context } from "../context.ts";
 import { isOpen } from "../present/event.ts";
 import { organizerView, venueView } from "../present/place.ts";
@@ -8,19 +10,24 @@ import { PlaceListQuery } from "../schema/place.ts";
 import type { OrganizerRow, Page, PlaceFilter, VenueRow, Window } from "../store.ts";
 import { readSearch } from "../text/search.ts";
 import { isReadable } from "../visibility.ts";
-import { collectionOf } from "../addresses.ts";
 import { changedAfter, deletedSince, orderOf, pagingOf, requirePage, statusesOf } from "./listing.ts";
 import { findPost, requireReadable } from "./lookup.ts";
 
 export type PlaceKind = "venue" | "organizer";
 
 export const placeView = (ctx: Context, kind: PlaceKind, row: VenueRow | OrganizerRow, isSingle: boolean) =>
-  kind === "venue" ? venueView(ctx, row as VenueRow, { isSingle }) : organizerView(ctx, row as OrganizerRow, { isSingle });
+  kind === "venue"
+    ? venueView(ctx, row as VenueRow, { isSingle })
+    : organizerView(ctx, row as OrganizerRow, { isSingle });
 
 type ListForm = Form<typeof PlaceListQuery>;
 
 /** Ids linked to the event asked for. What it is linked to is as secret as the event itself. */
-async function linkedTo(ctx: Context, kind: PlaceKind, form: ListForm): Promise<readonly number[] | undefined> {
+async function linkedTo(
+  ctx: Context,
+  kind: PlaceKind,
+  form: ListForm,
+): Promise<readonly number[] | undefined> {
   const id = form.values.event;
   if (id === undefined) return undefined;
   const event = await ctx.store.events.get({ id });
@@ -45,30 +52,48 @@ async function placeFilter(ctx: Context, kind: PlaceKind, form: ListForm) {
   };
   form.check(ctx.texts);
   const { search, event, has_events, modified_after, orderby, order } = values;
-  return { filter, links: { search, event, has_events, only_with_upcoming: filter.upcoming, status: link, modified_after, orderby, order } };
+  return {
+    filter,
+    links: {
+      search,
+      event,
+      has_events,
+      only_with_upcoming: filter.upcoming,
+      status: link,
+      modified_after,
+      orderby,
+      order,
+    },
+  };
 }
 
 /** `GET /venues`, `GET /organizers` → 200. 400, 404 `venue-archive-page-not-found` and the like. */
-export const listPlaces = (kind: PlaceKind) => async (ctx: Context): Promise<Reply> => {
-  const form = readQuery(PlaceListQuery, ctx.query);
-  const { filter, links } = await placeFilter(ctx, kind, form);
-  const paging = pagingOf(ctx, form.values);
-  const list = (asked: PlaceFilter, window: Window): Promise<Page<VenueRow | OrganizerRow>> =>
-    kind === "venue" ? ctx.store.venues.list(asked, window) : ctx.store.organizers.list(asked, window);
-  const found = await list(filter, paging.window);
-  requirePage(kind, paging, found);
-  const deleted = await deletedSince(ctx, kind, filter.changedAfter, async (ids) => {
-    const within = filter.ids === undefined ? ids : ids.filter((id) => filter.ids!.includes(id));
-    return (await list({ ...filter, ids: within, changedAfter: undefined }, { offset: 0, limit: ids.length })).rows;
-  });
-  const key = collectionOf(kind);
-  const records = found.rows.map((row) => placeView(ctx, kind, row, false));
-  return page(ctx, key, { key, records, total: found.total, ...paging, filters: links, deleted });
-};
+export const listPlaces =
+  (kind: PlaceKind) =>
+  async (ctx: Context): Promise<Reply> => {
+    const form = readQuery(PlaceListQuery, ctx.query);
+    const { filter, links } = await placeFilter(ctx, kind, form);
+    const paging = pagingOf(ctx, form.values);
+    const list = (asked: PlaceFilter, window: Window): Promise<Page<VenueRow | OrganizerRow>> =>
+      kind === "venue" ? ctx.store.venues.list(asked, window) : ctx.store.organizers.list(asked, window);
+    const found = await list(filter, paging.window);
+    requirePage(kind, paging, found);
+    const deleted = await deletedSince(ctx, kind, filter.changedAfter, async (ids) => {
+      const within = filter.ids === undefined ? ids : ids.filter((id) => filter.ids!.includes(id));
+      return (
+        await list({ ...filter, ids: within, changedAfter: undefined }, { offset: 0, limit: ids.length })
+      ).rows;
+    });
+    const key = collectionOf(kind);
+    const records = found.rows.map((row) => placeView(ctx, kind, row, false));
+    return page(ctx, key, { key, records, total: found.total, ...paging, filters: links, deleted });
+  };
 
 /** `GET` on the item → 200. 404 `venue-not-found`, 403 `venue-not-accessible` and the like. */
-export const readPlace = (kind: PlaceKind) => async (ctx: Context): Promise<Reply> => {
-  const row = await findPost(ctx, kind);
-  requireReadable(ctx, kind, row);
-  return one(placeView(ctx, kind, row, true), row.revision);
-};
+export const readPlace =
+  (kind: PlaceKind) =>
+  async (ctx: Context): Promise<Reply> => {
+    const row = await findPost(ctx, kind);
+    requireReadable(ctx, kind, row);
+    return one(placeView(ctx, kind, row, true), row.revision);
+  };

@@ -36,7 +36,10 @@ function read(text: string | undefined, zone: string, now: number, onError: () =
 }
 
 /** The present moment in both forms. */
-export const publishedNow = (ctx: Context): Published => ({ date: toWall(ctx.now, ctx.settings.timezone), date_utc: ctx.now });
+export const publishedNow = (ctx: Context): Published => ({
+  date: toWall(ctx.now, ctx.settings.timezone),
+  date_utc: ctx.now,
+});
 
 /** What a write stamps on a record. */
 export function modifiedNow(ctx: Context) {
@@ -54,7 +57,9 @@ interface Named {
 
 /** Slug members of a record that is, or is not, in the trash. */
 export const named = (status: StoredStatus, plain: string): Named =>
-  status === "trash" ? { status, slug: `${plain}${TRASHED}`, former_slug: plain } : { status, slug: plain, former_slug: "" };
+  status === "trash"
+    ? { status, slug: `${plain}${TRASHED}`, former_slug: plain }
+    : { status, slug: plain, former_slug: "" };
 
 const needsSlug = (status: StoredStatus): boolean => status !== "draft" && status !== "pending";
 
@@ -73,7 +78,11 @@ interface Renaming {
 export function renamed(row: PostRow, { status = row.status, slug, title }: Renaming): Partial<Named> {
   const plain = row.status === "trash" ? row.former_slug : row.slug;
   const fromTitle = () => slugify(title) || String(row.id);
-  const wanted = slug !== undefined ? slugify(slug) || fromTitle() : plain === "" && needsSlug(status) && status !== "trash" ? fromTitle() : plain;
+  const wanted =
+    slug !== undefined
+      ? slugify(slug) || fromTitle()
+      : plain === "" && needsSlug(status) && status !== "trash"
+        ? fromTitle()
+        : plain;
   return status === row.status && wanted === plain ? {} : named(status, wanted);
 }
-

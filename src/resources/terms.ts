@@ -1,4 +1,6 @@
 /** Lists and reads of categories and tags. */
+
+import { collectionOf } from "../addresses.ts";
 import type { Context } from "../context.ts";
 import { isOpen } from "../present/event.ts";
 import { termViews } from "../present/term.ts";
@@ -9,14 +11,13 @@ import type { CountedTerm, TermFilter, TermKind, TermOrder } from "../store.ts";
 import { fold } from "../text/search.ts";
 import { lookupSlug } from "../text/slugs.ts";
 import { isReadable } from "../visibility.ts";
-import { collectionOf } from "../addresses.ts";
 import { termIds } from "./event_filter.ts";
 import { changedAfter, deletedSince, pagingOf } from "./listing.ts";
 import { findTerm, termsOf } from "./lookup.ts";
 
 type ListForm = Form<typeof CategoryListQuery>;
 
-const ORDERS: Readonly<Record<string, TermOrder>> = { include: "given", term_group: "none" };
+const ORDERS: Readonly<Record<string, TermOrder>> = { include: "given", term_group: "none", term_id: "id" };
 
 /** Ids that limit the list: those of `include`, and those of the event asked for. */
 async function limits(ctx: Context, kind: TermKind, form: ListForm): Promise<readonly number[] | undefined> {
@@ -33,7 +34,12 @@ async function limits(ctx: Context, kind: TermKind, form: ListForm): Promise<rea
   return included === undefined ? used : included.filter((one) => used.includes(one));
 }
 
-async function named(ctx: Context, kind: TermKind, form: ListForm, name: "include" | "exclude"): Promise<readonly number[] | undefined> {
+async function named(
+  ctx: Context,
+  kind: TermKind,
+  form: ListForm,
+  name: "include" | "exclude",
+): Promise<readonly number[] | undefined> {
   const items = form.values[name];
   if (items === undefined) return undefined;
   const { ids, unknown } = await termIds(ctx, kind, items);
@@ -44,7 +50,8 @@ async function named(ctx: Context, kind: TermKind, form: ListForm, name: "includ
 async function termFilter(ctx: Context, kind: TermKind, form: ListForm): Promise<TermFilter> {
   const { values } = form;
   const { parent } = values;
-  if (parent && !(await ctx.store.categories.get({ id: parent }, ctx.now))) form.problems.add("parent", "unknown_term");
+  if (parent && !(await ctx.store.categories.get({ id: parent }, ctx.now)))
+    form.problems.add("parent", "unknown_term");
   const isOfEvent = values.event !== undefined || values.post !== undefined;
   const by = values.orderby ?? "name";
   const filter: TermFilter = {
@@ -63,17 +70,32 @@ async function termFilter(ctx: Context, kind: TermKind, form: ListForm): Promise
 }
 
 /** `GET /categories`, `GET /tags` → 200; a page past the end is empty. 400. */
-export const listTerms = (kind: TermKind) => async (ctx: Context): Promise<Reply> => {
-  const form = readQuery(kind === "category" ? CategoryListQuery : (TagListQuery as unknown as typeof CategoryListQuery), ctx.query);
-  const filter = await termFilter(ctx, kind, form);
-  const paging = pagingOf(ctx, form.values);
-  const found = await termsOf(ctx, kind).list(filter, paging.window);
-  const deleted = await deletedSince(ctx, kind, filter.changedAfter, (ids) => termsOf(ctx, kind).many(ids, ctx.now));
-  const { page: _page, per_page: _perPage, ...filters } = form.values;
-  const key = collectionOf(kind);
-  const records = await termViews(ctx, kind, found.rows);
-  return page(ctx, key, { key, records, total: found.total, ...paging, filters, deleted, recordsLast: true });
-};
+export const listTerms =
+  (kind: TermKind) =>
+  async (ctx: Context): Promise<Reply> => {
+    const form = readQuery(
+      kind === "category" ? CategoryListQuery : (TagListQuery as unknown as typeof CategoryListQuery),
+      ctx.query,
+    );
+    const filter = await termFilter(ctx, kind, form);
+    const paging = pagingOf(ctx, form.values);
+    const found = await termsOf(ctx, kind).list(filter, paging.window);
+    const deleted = await deletedSince(ctx, kind, filter.changedAfter, (ids) =>
+      termsOf(ctx, kind).many(ids, ctx.now),
+    );
+    const { page: _page, per_page: _perPage, ...filters } = form.values;
+    const key = collectionOf(kind);
+    const records = await termViews(ctx, kind, found.rows);
+    return page(ctx, key, {
+      key,
+      records,
+      total: found.total,
+      ...paging,
+      filters,
+      deleted,
+      recordsLast: true,
+    });
+  };
 
 export const termViewOf = async (ctx: Context, kind: TermKind, row: CountedTerm) => {
   const [view] = await termViews(ctx, kind, [row]);
@@ -84,9 +106,14 @@ export const countedTerm = async (ctx: Context, kind: TermKind, id: number): Pro
   (await termsOf(ctx, kind).get({ id }, ctx.now))!;
 
 /** `GET` on the item → 200. 404. */
-export const readTerm = (kind: TermKind) => async (ctx: Context): Promise<Reply> => {
-  const row = await findTerm(ctx, kind);
-  const view = await termViewOf(ctx, kind, row);
-  const links = { self: [{ href: view.urls.self }], collection: [{ href: view.urls.collection }] };
-  return one({ ...view, _links: view.urls.up === undefined ? links : { ...links, up: [{ href: view.urls.up }] } }, row.revision);
-};
+export const readTerm =
+  (kind: TermKind) =>
+  async (ctx: Context): Promise<Reply> => {
+    const row = await findTerm(ctx, kind);
+    const view = await termViewOf(ctx, kind, row);
+    const links = { self: [{ href: view.urls.self }], collection: [{ href: view.urls.collection }] };
+    return one(
+      { ...view, _links: view.urls.up === undefined ? links : { ...links, up: [{ href: view.urls.up }] } },
+      row.revision,
+    );
+  };

@@ -28,7 +28,12 @@ export function creation(ctx: Context, raw: Raw, work: (tx: Context) => Promise<
     if (known && known.fingerprint !== fingerprint) throw new CalendarError("rest_idempotency_key_reused");
     if (known) return JSON.parse(known.body) as Reply;
     const reply = await work(tx);
-    await tx.store.replays.put(owner, key, { fingerprint, status: reply.status, body: JSON.stringify(reply), at: ctx.now });
+    await tx.store.replays.put(owner, key, {
+      fingerprint,
+      status: reply.status,
+      body: JSON.stringify(reply),
+      at: ctx.now,
+    });
     return reply;
   });
 }

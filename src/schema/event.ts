@@ -51,6 +51,13 @@ const termFilter = (text: Field["text"]) =>
 const idFilter = (text: Field["text"]) =>
   ({ schema: read.idList, items: "integer", text }) satisfies Field<readonly number[]>;
 
+// The reference asks first whether tickets exist at all, in the loose words for yes.
+const ticketed = read.reader<boolean>((value) => {
+  const isYes = typeof value !== "object" && /^(1|true|yes|y|on|enable|enabled)$/i.test(String(value));
+  if (isYes) return { ok: true };
+  return /^(0|false)$/i.test(String(value)) ? { ok: false } : "boolean";
+});
+
 const ignored = read.reader<string>((value) => ({ ok: String(value) }));
 
 /** Parameters of the event list, in the order of the reference; ours at the end. */
@@ -75,7 +82,7 @@ export const EventListQuery = {
   geoloc_lng: { schema: ignored, format: "double", text: "geoloc_lng" },
   include: idFilter("event_include"),
   post_parent: { schema: read.positive, type: "integer", text: "post_parent" },
-  ticketed: { schema: read.flag, type: "boolean", text: "ticketed" },
+  ticketed: { schema: ticketed, type: "boolean", text: "ticketed" },
   overlaps: { schema: read.text, type: "string", text: "overlaps" },
   ...postList("start_date", "end_date", "title", "date", "modified", "id"),
 } as const satisfies Shape;

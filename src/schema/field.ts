@@ -75,10 +75,12 @@ export function readQuery<S extends Shape>(shape: S, raw: Raw): Form<S> {
  */
 export function readCreation<S extends Shape>(shape: S, raw: Raw): Form<S> {
   const missing = Object.keys(shape).filter((name) => shape[name]!.required && (raw[name] ?? null) === null);
-  if (missing.length > 0) throw new CalendarError("rest_missing_callback_param", { data: { params: missing } });
+  if (missing.length > 0)
+    throw new CalendarError("rest_missing_callback_param", { data: { params: missing } });
   const form = formOf(shape);
   for (const name in shape) {
-    if (Object.hasOwn(raw, name) && (shape[name]!.required || !isEmpty(raw[name]))) readField(form, name, raw[name]);
+    if (Object.hasOwn(raw, name) && (shape[name]!.required || !isEmpty(raw[name])))
+      readField(form, name, raw[name]);
   }
   return form;
 }

@@ -2,8 +2,18 @@
 import type { Defaults, Field, Shape } from "./field.ts";
 import * as read from "./readers.ts";
 
-const id = (text: Field["text"]): Field<number> => ({ schema: read.idOrZero, type: "integer", text, required: true });
-const slug = (text: Field["text"]): Field<string> => ({ schema: read.text, type: "string", text, required: true });
+const id = (text: Field["text"]): Field<number> => ({
+  schema: read.idOrZero,
+  type: "integer",
+  text,
+  required: true,
+});
+const slug = (text: Field["text"]): Field<string> => ({
+  schema: read.text,
+  type: "string",
+  text,
+  required: true,
+});
 
 /** The key of a password-protected event: an empty one is a mistake. */
 export const password: Field<string> = { schema: read.text, type: "string", text: "password_key" };
@@ -18,7 +28,12 @@ export const CategoryId = { id: id("category_id") } as const satisfies Shape;
 export const TagId = { id: id("tag_id") } as const satisfies Shape;
 
 /** Our addition to every delete. */
-export const force: Field<boolean> = { schema: read.looseFlag, type: "boolean", text: "force", default: false };
+export const force: Field<boolean> = {
+  schema: read.looseFlag,
+  type: "boolean",
+  text: "force",
+  default: false,
+};
 
 const anyText = read.reader<string>((value) => ({ ok: String(value) }));
 

@@ -12,7 +12,12 @@ const isIndexed = (value: Raw): boolean => Object.keys(value).every((key) => /^\
 
 /** What a list of links may hold without meaning anything. */
 const isNothing = (value: unknown): boolean =>
-  value === null || value === "" || value === 0 || value === "0" || value === false || (isRecord(value) && Object.keys(value).length === 0);
+  value === null ||
+  value === "" ||
+  value === 0 ||
+  value === "0" ||
+  value === false ||
+  (isRecord(value) && Object.keys(value).length === 0);
 
 function linkItem(value: unknown): LinkInput | undefined {
   if (isRecord(value)) {
@@ -32,16 +37,21 @@ function linkItems(value: unknown): readonly unknown[] {
 
 /** Venues or organizers: one id, CSV ids, a data object, or a list of ids and objects. */
 export const links = reader<readonly LinkInput[]>((value) => {
-  const items = linkItems(value).filter((item) => !isNothing(item)).map(linkItem);
+  const items = linkItems(value)
+    .filter((item) => !isNothing(item))
+    .map(linkItem);
   return items.every((item) => item !== undefined) ? { ok: items as LinkInput[] } : "links";
 });
 
 /** Categories or tags: a number is an id, a text of digits an id or else a name, any other text a name or slug. */
 export const termNames = reader<readonly (number | string)[]>((value) => {
   if (value === false || value === 0) return { ok: [] };
-  const items = linkItems(value).filter((item) => !isNothing(item) && !(typeof item === "string" && item.trim() === ""));
+  const items = linkItems(value).filter(
+    (item) => !isNothing(item) && !(typeof item === "string" && item.trim() === ""),
+  );
   for (const item of items) {
-    if (typeof item === "number" ? !Number.isSafeInteger(item) || item < 1 : typeof item !== "string") return "terms";
+    if (typeof item === "number" ? !Number.isSafeInteger(item) || item < 1 : typeof item !== "string")
+      return "terms";
     if (typeof item === "string" && [...item].length > 200) return "too_long";
   }
   return { ok: items as (number | string)[] };

@@ -7,7 +7,13 @@ const NAME_BYTES = 65_000;
 
 const mapFlag = (text: Field["text"]) =>
   ({ schema: read.looseFlag, type: "string", text, default: null, clear: true }) satisfies Field<boolean>;
-const address: Field<string> = { schema: read.url, type: "string", text: "website", default: null, clear: "" };
+const address: Field<string> = {
+  schema: read.url,
+  type: "string",
+  text: "website",
+  default: null,
+  clear: "",
+};
 const image = { ...fields.image, default: null };
 
 export const VenueInput = {
@@ -33,7 +39,13 @@ export const OrganizerInput = {
   author: { ...authorship.author, default: null },
   date: { ...authorship.date, default: null },
   date_utc: { ...authorship.date_utc, default: null },
-  organizer: { schema: read.title(NAME_BYTES), type: "string", text: "organizer_name", required: true, default: null },
+  organizer: {
+    schema: read.title(NAME_BYTES),
+    type: "string",
+    text: "organizer_name",
+    required: true,
+    default: null,
+  },
   description: fields.line("organizer_description"),
   status: { ...fields.status, default: null },
   phone: fields.line("phone"),

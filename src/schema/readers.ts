@@ -58,10 +58,14 @@ export const flag = reader<boolean>((value) => {
 
 const YES = new Set(["1", "true", "yes", "y", "on", "enable", "enabled"]);
 
-/** Words for yes are true, everything else is false. */
+/** Words for yes are true, every other text is false; numbers other than 1 and 0 are of the wrong type. */
 export const looseFlag = reader<boolean>((value) => {
-  if (typeof value === "object") return "boolean";
-  return { ok: YES.has(String(value).toLowerCase()) };
+  if (typeof value === "string") return { ok: YES.has(value.toLowerCase()) };
+  return value === true || value === 1
+    ? { ok: true }
+    : value === false || value === 0
+      ? { ok: false }
+      : "boolean";
 });
 
 /** `strict_dates`: the words for yes, but an empty text or "0" is a mistake. */
@@ -74,7 +78,12 @@ const NUMERIC = /^\s*[+-]?(\d{1,20}(\.\d{0,20})?|\.\d{1,20})(e[+-]?\d{1,3})?\s*$
 
 /** A whole number that JavaScript can hold, or undefined. */
 export function wholeNumber(value: unknown): number | undefined {
-  const number = typeof value === "number" ? value : typeof value === "string" && NUMERIC.test(value) ? Number(value) : NaN;
+  const number =
+    typeof value === "number"
+      ? value
+      : typeof value === "string" && NUMERIC.test(value)
+        ? Number(value)
+        : NaN;
   return Number.isSafeInteger(number) ? number : undefined;
 }
 
@@ -97,9 +106,14 @@ export const idOrZero = reader<number>((value) => {
 
 /** The items of a list given as such, as CSV or as one value; empty items are dropped. */
 export function listItems(value: unknown): readonly unknown[] | undefined {
-  if (typeof value === "string") return value.split(",").map((item) => item.trim()).filter((item) => item !== "");
+  if (typeof value === "string")
+    return value
+      .split(",")
+      .map((item) => item.trim())
+      .filter((item) => item !== "");
   if (typeof value === "number") return [value];
-  if (Array.isArray(value)) return value.flatMap((item) => (typeof item === "string" ? listItems(item)! : [item]));
+  if (Array.isArray(value))
+    return value.flatMap((item) => (typeof item === "string" ? listItems(item)! : [item]));
   // `key[0]=…&key[1]=…` of a query or form
   return value !== null && typeof value === "object" ? listItems(Object.values(value)) : undefined;
 }
@@ -114,7 +128,8 @@ export const idList = reader<readonly number[]>((value) => {
 /** Ids or slugs, at least one: digits stay texts, so that each can be looked up as either. */
 export const termList = reader<readonly string[]>((value) => {
   const items = listItems(value);
-  if (!items?.length || !items.every((item) => typeof item === "string" || typeof item === "number")) return "term_list";
+  if (!items?.length || !items.every((item) => typeof item === "string" || typeof item === "number"))
+    return "term_list";
   return { ok: [...new Set(items.map(String))] };
 });
 
@@ -127,9 +142,26 @@ export const email = reader<string>((value) => {
   return trimmed === "" || (trimmed.length <= 254 && ADDRESS.test(trimmed)) ? { ok: trimmed } : "email";
 });
 
-const SCHEMES = new Set(["http:", "https:", "ftp:", "ftps:", "mailto:", "tel:", "news:", "irc:", "gopher:", "webcal:"]);
+const SCHEMES = new Set([
+  "http:",
+  "https:",
+  "ftp:",
+  "ftps:",
+  "mailto:",
+  "tel:",
+  "news:",
+  "irc:",
+  "gopher:",
+  "webcal:",
+]);
 // The reference refuses blanks and hosts outside ASCII; a control character never belongs into an address.
 const URL_TEXT = /^[a-z][a-z0-9+.-]*:(\/\/[!-~]+?(?=[/?#]|$)|(?!\/\/))[^\s\p{Cc}"\\^`{|}]*$/iu;
+
+/** One of the usual schemes; those of hosts with both slashes. */
+function isUsual(address: string): boolean {
+  const { protocol, host } = new URL(address);
+  return SCHEMES.has(protocol) && (host === "" || address.startsWith("//", protocol.length));
+}
 
 /** An absolute address with one of the usual schemes. */
 export const url = reader<string>((value) => {
@@ -137,12 +169,13 @@ export const url = reader<string>((value) => {
   if (typeof value !== "string" || value.length > 8000) return "url";
   const trimmed = value.trim().replace(/<[^<>]*>/g, "");
   if (trimmed === "") return { ok: "" };
-  return URL_TEXT.test(trimmed) && URL.canParse(trimmed) && SCHEMES.has(new URL(trimmed).protocol) ? { ok: trimmed } : "url";
+  return URL_TEXT.test(trimmed) && URL.canParse(trimmed) && isUsual(trimmed) ? { ok: trimmed } : "url";
 });
 
 /** One of some words, in any letter case. */
 export const word = <W extends string>(...words: W[]) =>
   reader<W>((value) => {
-    const found = typeof value === "string" ? words.find((one) => one === value.trim().toLowerCase()) : undefined;
+    const found =
+      typeof value === "string" ? words.find((one) => one === value.trim().toLowerCase()) : undefined;
     return found === undefined ? "word" : { ok: found };
   });

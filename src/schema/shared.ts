@@ -8,7 +8,9 @@ const known = new Set<unknown>(STATUSES);
 
 export type WrittenStatus = (typeof STATUSES)[number];
 
-const status = read.reader<WrittenStatus>((value) => (known.has(value) ? { ok: value as WrittenStatus } : "status"));
+const status = read.reader<WrittenStatus>((value) =>
+  known.has(value) ? { ok: value as WrittenStatus } : "status",
+);
 
 const author = read.reader<number>((value) => {
   const id = typeof value === "boolean" ? undefined : read.wholeNumber(value);
@@ -32,14 +34,19 @@ export type ImageInput = { readonly id: number } | { readonly url: string };
 const image = read.reader<ImageInput | null>((value) => {
   const id = typeof value === "boolean" ? undefined : read.wholeNumber(value);
   if (id !== undefined) return id > 0 ? { ok: { id } } : "image";
-  if (typeof value !== "string" || value.length > 2000 || !/^https?:\/\/[^\s"<>\\]+$/i.test(value.trim())) return "image";
-  return URL.canParse(value.trim()) ? { ok: { url: value.trim() } } : "image";
+  if (typeof value !== "string" || value.length > 2000 || !/^https?:\/\/[^\s"<>\\]+$/i.test(value.trim()))
+    return "image";
+  const url = value.trim();
+  // `.invalid` is reserved for names that lead nowhere (RFC 6761).
+  return URL.canParse(url) && !/(^|\.)invalid$/.test(new URL(url).hostname) ? { ok: { url } } : "image";
 });
 
 const postStatuses = read.reader<readonly WrittenStatus[] | "">((value) => {
   if (value === "") return { ok: "" };
   const items = typeof value === "string" && value !== value.trim() ? undefined : read.listItems(value);
-  return items?.length && items.every((item) => known.has(item)) ? { ok: items as WrittenStatus[] } : "status";
+  return items?.length && items.every((item) => known.has(item))
+    ? { ok: items as WrittenStatus[] }
+    : "status";
 });
 
 export const authorship = {
@@ -49,16 +56,24 @@ export const authorship = {
 } as const satisfies Record<string, Field>;
 
 export const fields = {
-  status: { schema: status, type: "string", text: "status", choices: STATUSES } satisfies Field<WrittenStatus>,
+  status: {
+    schema: status,
+    type: "string",
+    text: "status",
+    choices: STATUSES,
+  } satisfies Field<WrittenStatus>,
   image: { schema: image, type: "string", text: "image", clear: null } satisfies Field<ImageInput | null>,
-  when: (text: Field["text"]) => ({ schema: when, type: "string", text, required: true }) satisfies Field<string>,
+  when: (text: Field["text"]) =>
+    ({ schema: when, type: "string", text, required: true }) satisfies Field<string>,
   bound: (text: Field["text"], preset?: Field["default"]): Field<string> => ({
     schema: whenAsked,
     text,
     ...(preset === undefined ? {} : { default: preset }),
   }),
-  line: (text: Field["text"]) => ({ schema: read.looseText, type: "string", text, default: null, clear: "" }) satisfies Field<string>,
-  flag: (text: Field["text"]) => ({ schema: read.flag, type: "boolean", text, clear: false }) satisfies Field<boolean>,
+  line: (text: Field["text"]) =>
+    ({ schema: read.looseText, type: "string", text, default: null, clear: "" }) satisfies Field<string>,
+  flag: (text: Field["text"]) =>
+    ({ schema: read.flag, type: "boolean", text, clear: false }) satisfies Field<boolean>,
 };
 
 export const website: Field<string> = { schema: read.url, text: "website", default: null, clear: "" };
@@ -66,14 +81,29 @@ export const website: Field<string> = { schema: read.url, text: "website", defau
 /** Paging of every list. */
 export const paging = {
   page: { schema: read.positive, type: "integer", text: "page", default: 1 },
-  per_page: { schema: read.positive, type: "integer", text: "per_page", default: (site: Defaults) => String(site.perPage) },
+  per_page: {
+    schema: read.positive,
+    type: "integer",
+    text: "per_page",
+    default: (site: Defaults) => String(site.perPage),
+  },
 } as const satisfies Record<string, Field<number>>;
 
 /** `status` and our additions, at the end of every list of posts. */
 export const postList = <By extends string>(...orders: By[]) => ({
   modified_after: { schema: whenAsked, text: "modified_after" } satisfies Field<string>,
-  orderby: { schema: read.word(...orders), type: "string", text: "orderby", choices: orders } satisfies Field<By>,
-  order: { schema: read.word("asc", "desc"), type: "string", text: "order", choices: ["asc", "desc"] } satisfies Field<"asc" | "desc">,
+  orderby: {
+    schema: read.word(...orders),
+    type: "string",
+    text: "orderby",
+    choices: orders,
+  } satisfies Field<By>,
+  order: {
+    schema: read.word("asc", "desc"),
+    type: "string",
+    text: "order",
+    choices: ["asc", "desc"],
+  } satisfies Field<"asc" | "desc">,
 });
 
 export const listStatus: Field<readonly WrittenStatus[] | ""> = {
@@ -81,4 +111,3 @@ export const listStatus: Field<readonly WrittenStatus[] | ""> = {
   format: "string",
   text: "list_status",
 };
-

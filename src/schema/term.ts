@@ -16,7 +16,18 @@ export const CategoryInput = {
   parent: { schema: read.idOrZero, type: "integer", text: "category_parent", clear: 0 },
 } as const satisfies Shape;
 
-export const TERM_ORDERS = ["name", "id", "slug", "count", "description", "term_group", "parent", "include", "none"] as const;
+export const TERM_ORDERS = [
+  "name",
+  "id",
+  "slug",
+  "count",
+  "description",
+  "term_group",
+  "parent",
+  "include",
+  "none",
+  "term_id",
+] as const;
 
 const before = {
   ...paging,

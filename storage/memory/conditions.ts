@@ -5,7 +5,10 @@ import { isReadable, statusAt } from "../../src/visibility.ts";
 export type Check<Row> = (row: Row) => boolean;
 
 /** What the filters of all posts share. */
-export type PostFilter = Pick<EventFilter & PlaceFilter, "gate" | "statuses" | "ids" | "search" | "changedAfter">;
+export type PostFilter = Pick<
+  EventFilter & PlaceFilter,
+  "gate" | "statuses" | "ids" | "search" | "changedAfter"
+>;
 
 /** Later than all times: by then everything that is scheduled is published. */
 const FOREVER = "~";
@@ -27,7 +30,10 @@ export function every<Row>(checks: readonly Check<Row>[]): Check<Row> {
 }
 
 /** The conditions that posts of all kinds share; `textOf` gives the text that is searched. */
-export function postChecks<Row extends PostRow>(filter: PostFilter, textOf: (row: Row) => string): Check<Row>[] {
+export function postChecks<Row extends PostRow>(
+  filter: PostFilter,
+  textOf: (row: Row) => string,
+): Check<Row>[] {
   const { gate } = filter;
   return [
     ...(gate.everything ? [] : [(row: Row) => isReadable(row, gate)]),

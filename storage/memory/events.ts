@@ -1,4 +1,12 @@
-import type { EventDraft, EventFilter, EventOrder, EventRow, Page, Standing, Window } from "../../src/store.ts";
+import type {
+  EventDraft,
+  EventFilter,
+  EventOrder,
+  EventRow,
+  Page,
+  Standing,
+  Window,
+} from "../../src/store.ts";
 import { eventSearchText, fold } from "../../src/text/search.ts";
 import type { Changes } from "./changes.ts";
 import { byStart } from "./compare.ts";
@@ -50,7 +58,10 @@ export class EventTable extends PostTable<EventRow, EventDraft, EventFilter> {
   /** Takes a removed record out of all links. That is no write of the events: their revisions stay. */
   unlink(link: Link, id: number): void {
     const rows = this.shelves.of(link, id).flatMap((part) => [...part.list.up()]);
-    for (const row of rows) this.replace(row, { ...row, [link]: row[link].filter((other) => other !== id) });
+    for (const row of rows) {
+      const left = row[link].filter((other) => other !== id);
+      this.replace(row, this.build({ ...row, [link]: left }, row));
+    }
   }
 
   protected build(draft: EventDraft, generated: { id: number; revision: number }): EventRow {
@@ -80,7 +91,12 @@ export class EventTable extends PostTable<EventRow, EventDraft, EventFilter> {
     return this.orders.sorted(matches, filter.order).slice(window.offset, window.offset + window.limit);
   }
 
-  private inListOrder(query: Query<EventRow, EventFilter>, plan: Plan, window: Window, total: number): EventRow[] {
+  private inListOrder(
+    query: Query<EventRow, EventFilter>,
+    plan: Plan,
+    window: Window,
+    total: number,
+  ): EventRow[] {
     const { filter, check, timeless } = query;
     const { descending } = filter.order;
     if (window.offset <= FEW || plan.unsure > FEW) return take(plan.walk(descending), check, window);

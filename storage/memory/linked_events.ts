@@ -6,12 +6,19 @@ import type { Shelf } from "./shelves.ts";
 /** No wall clock is further from UTC. */
 const OFFSET_DAYS = 2;
 
-/** Whether the shelf has an event, trash excepted, that the gate may read. */
+/** Events of these statuses do not make a place one with events. */
+const UNFINISHED: ReadonlySet<string> = new Set(["draft", "pending"]);
+
+/** Whether the shelf has an event that the gate may read and that is no draft, pending or trashed. */
 export function isLinked(shelf: Readonly<Shelf>, gate: Gate): boolean {
-  return some(shelf, ({ list }) => list.up(), (row) => isReadable(row, gate));
+  return some(
+    shelf,
+    ({ list }) => list.up(),
+    (row) => !UNFINISHED.has(row.status) && isReadable(row, gate),
+  );
 }
 
-/** Whether the shelf has such an event that starts later than now. */
+/** Whether the shelf has an event, trash excepted, that the gate may read and that starts later than now. */
 export function isUpcoming(shelf: Readonly<Shelf>, gate: Gate): boolean {
   const first = addDays(gate.now, -OFFSET_DAYS);
   const upcoming = (row: EventRow) => row.utc_start_date > gate.now && isReadable(row, gate);

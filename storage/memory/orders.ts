@@ -1,6 +1,6 @@
 import type { Order } from "../../src/store.ts";
 import { compare } from "./compare.ts";
-import type { Index } from "./index.ts";
+import type { Index } from "./indexes.ts";
 import { type Compare, OrderedList } from "./ordered_list.ts";
 
 /** What each order sorts by. */

@@ -4,7 +4,7 @@ import type { Changes } from "./changes.ts";
 import { byDate } from "./compare.ts";
 import { type Check, every, postChecks, when } from "./conditions.ts";
 import type { EventTable } from "./events.ts";
-import { Groups } from "./index.ts";
+import { Groups } from "./indexes.ts";
 import { isLinked, isUpcoming } from "./linked_events.ts";
 import { Orders } from "./orders.ts";
 import { count, take } from "./page.ts";

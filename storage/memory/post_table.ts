@@ -1,7 +1,7 @@
 import type { Page, PostKind, PostRow, Ref, Standing, Window } from "../../src/store.ts";
 import type { Changes } from "./changes.ts";
 import { type Check, type PostFilter, timeless } from "./conditions.ts";
-import { Groups } from "./index.ts";
+import { Groups } from "./indexes.ts";
 import { Schedule } from "./schedule.ts";
 import { Table } from "./table.ts";
 import { Texts } from "./texts.ts";
@@ -19,8 +19,11 @@ export interface Query<Row, Filter> {
 }
 
 /** What is the same for events, venues and organizers. */
-export abstract class PostTable<Row extends PostRow & Draft, Draft extends DraftOf<PostRow>, Filter extends PostFilter>
-  extends Table<Row, Draft> {
+export abstract class PostTable<
+  Row extends PostRow & Draft,
+  Draft extends DraftOf<PostRow>,
+  Filter extends PostFilter,
+> extends Table<Row, Draft> {
   readonly schedule = new Schedule<Row>();
   private readonly texts: Texts<Row>;
   private readonly totals = new Totals<Row>();
@@ -61,10 +64,15 @@ export abstract class PostTable<Row extends PostRow & Draft, Draft extends Draft
   }
 
   /** How many rows match, where `count` tells how many will once all that is scheduled is published. */
-  protected total({ filter, check, timeless }: Query<Row, Filter>, remember: boolean, count: () => number): number {
+  protected total(
+    { filter, check, timeless }: Query<Row, Filter>,
+    remember: boolean,
+    count: () => number,
+  ): number {
     const key = JSON.stringify({ ...filter, order: "", gate: { ...filter.gate, now: "" } });
     let total = remember ? this.totals.of(key, timeless, count) : count();
-    for (const row of this.schedule.later(filter.gate.now)) total += Number(check(row)) - Number(timeless(row));
+    for (const row of this.schedule.later(filter.gate.now))
+      total += Number(check(row)) - Number(timeless(row));
     return total;
   }
 

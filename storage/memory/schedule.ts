@@ -1,6 +1,6 @@
 import type { PostRow } from "../../src/store.ts";
 import { byDate } from "./compare.ts";
-import type { Index } from "./index.ts";
+import type { Index } from "./indexes.ts";
 import { OrderedList } from "./ordered_list.ts";
 
 /** Posts with status `publish` by their publication time: what is scheduled at a given time, and what comes next. */

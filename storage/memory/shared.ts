@@ -3,31 +3,51 @@ import type { EventDraft, EventRow } from "../../src/store.ts";
 /** When this many are known all are forgotten: rare values must not be kept for ever. */
 const KNOWN = 20_000;
 
-/** Lets rows share what is equal in many of them, links and dates mostly; saves a third of the heap. */
+/** Builds event rows that share what is equal in many of them, links and dates mostly. */
 export class Shared {
   private readonly texts = new Map<string, string>();
   private readonly lists = new Map<string, readonly number[]>();
 
-  /** The draft's own lists are not kept, so nobody can change them behind our back. */
-  event(draft: EventDraft, generated: Pick<EventRow, "id" | "revision">): EventRow {
+  /**
+   * All keys are written out, in one order: so all rows have one shape, and half the heap of a spread copy. The
+   * draft's own lists are not kept, so nobody can change them behind our back.
+   */
+  event(draft: EventDraft, { id, revision }: Pick<EventRow, "id" | "revision">): EventRow {
     return {
-      ...draft,
-      ...generated,
+      id,
+      revision,
+      author: draft.author,
+      status: draft.status,
+      slug: draft.slug,
+      former_slug: draft.former_slug,
       date: this.text(draft.date),
       date_utc: this.text(draft.date_utc),
       modified: this.text(draft.modified),
       modified_utc: this.text(draft.modified_utc),
       changed_utc: this.text(draft.changed_utc),
+      title: draft.title,
+      description: draft.description,
+      excerpt: draft.excerpt,
+      password_hash: draft.password_hash,
       timezone: this.text(draft.timezone),
+      all_day: draft.all_day,
       start_date: this.text(draft.start_date),
       end_date: this.text(draft.end_date),
       utc_start_date: this.text(draft.utc_start_date),
       utc_end_date: this.text(draft.utc_end_date),
       cost: this.text(draft.cost),
+      website: draft.website,
+      image: draft.image,
+      show_map: draft.show_map,
+      show_map_link: draft.show_map_link,
+      hide_from_listings: draft.hide_from_listings,
+      sticky: draft.sticky,
+      featured: draft.featured,
       categories: this.list(draft.categories),
       tags: this.list(draft.tags),
       venue: this.list(draft.venue),
       organizer: this.list(draft.organizer),
+      post_parent: draft.post_parent,
     };
   }
 

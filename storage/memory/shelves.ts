@@ -1,7 +1,7 @@
 import { toEpoch } from "../../src/dates/clock.ts";
 import type { EventRow, StoredStatus } from "../../src/store.ts";
 import { byStart } from "./compare.ts";
-import type { Index } from "./index.ts";
+import type { Index } from "./indexes.ts";
 import { OrderedList } from "./ordered_list.ts";
 
 const DAY_SECONDS = 86_400;

@@ -1,5 +1,5 @@
 import { numbered } from "../../src/text/slugs.ts";
-import type { Index } from "./index.ts";
+import type { Index } from "./indexes.ts";
 
 /** From this number on, remembering where the free numbers start pays. */
 const MANY = 8;

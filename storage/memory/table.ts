@@ -1,6 +1,6 @@
 import type { Kind, Standing } from "../../src/store.ts";
 import type { Changes } from "./changes.ts";
-import type { Index } from "./index.ts";
+import type { Index } from "./indexes.ts";
 import { Slugs } from "./slugs.ts";
 
 interface Written {
@@ -38,7 +38,10 @@ export abstract class Table<Row extends Draft & Generated, Draft extends Written
     const before = this.rows.get(id);
     if (!before) return undefined;
     const slug = patch.slug === undefined ? before.slug : this.slugs.free(patch.slug, before);
-    return this.write(before, this.build({ ...before, ...patch, slug }, { id, revision: this.changes.nextSequence }));
+    return this.write(
+      before,
+      this.build({ ...before, ...patch, slug }, { id, revision: this.changes.nextSequence }),
+    );
   }
 
   /** `at` is the time, UTC, that the journal tells. */
@@ -83,7 +86,13 @@ export abstract class Table<Row extends Draft & Generated, Draft extends Written
 
   private record(before: Row | undefined, after: Row | undefined, at: string): void {
     const [was, is] = [before && this.standing(before), after && this.standing(after)];
-    this.changes.record({ kind: this.kind, id: (after ?? before)!.id, at, before: was ?? null, after: is ?? null });
+    this.changes.record({
+      kind: this.kind,
+      id: (after ?? before)!.id,
+      at,
+      before: was ?? null,
+      after: is ?? null,
+    });
   }
 
   private swap(before: Row | undefined, after: Row | undefined): void {

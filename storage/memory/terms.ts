@@ -11,7 +11,7 @@ import type {
 import { lower } from "../../src/text/search.ts";
 import type { Changes } from "./changes.ts";
 import type { EventTable } from "./events.ts";
-import { Groups } from "./index.ts";
+import { Groups } from "./indexes.ts";
 import { Table } from "./table.ts";
 import { termCheck, termOrder } from "./term_filter.ts";
 
@@ -104,7 +104,11 @@ export class TermTable extends Table<TermRow, TermDraft> {
   private usedIds(now: string): ReadonlySet<number> {
     const used = new Set<number>();
     for (const { id, count } of this.counted([...this.rows.values()], now)) {
-      for (let at: number | undefined = count > 0 ? id : 0; at && !used.has(at); at = this.rows.get(at)?.parent) {
+      for (
+        let at: number | undefined = count > 0 ? id : 0;
+        at && !used.has(at);
+        at = this.rows.get(at)?.parent
+      ) {
         used.add(at);
       }
     }

@@ -1,4 +1,4 @@
-import type { Index } from "./index.ts";
+import type { Index } from "./indexes.ts";
 
 /** Searchable text per row: made when first asked for, kept until the row goes. */
 export class Texts<Row extends { readonly id: number }> implements Index<Row> {

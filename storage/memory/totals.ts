@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Check } from "./conditions.ts";
-import type { Index } from "./index.ts";
+import type { Index } from "./indexes.ts";
 
 /** Every write asks all remembered filters whether they match, so they must not be many. */
 const REMEMBERED = 200;

@@ -1,0 +1,207 @@
+/** The one road of a request: place, route, caller, right, ready answer, handler, answer. */
+import { allows, requireAccess } from "./access.ts";
+import { type Location, locator } from "./addresses.ts";
+import {
+  commonHeaders,
+  type Headers,
+  preflightHeaders,
+  toAnswer,
+  toErrorAnswer,
+  unlessKnown,
+  withoutBody,
+} from "./answer.ts";
+import { ANONYMOUS, type Caller } from "./caller.ts";
+import { Context } from "./context.ts";
+import { CalendarError } from "./errors.ts";
+import { fromResponse } from "./from_request.ts";
+import type { Answer, Incoming } from "./http.ts";
+import { checkCaller } from "./options.ts";
+import { pluginRoutes } from "./plugin_routes.ts";
+import { readBody, readPairs } from "./raw.ts";
+import { ReadyAnswers } from "./ready.ts";
+import { describeRoute } from "./resources/namespace.ts";
+import { type Match, type Matcher, matcher, methodsOf } from "./router.ts";
+import { type Endpoint, ROUTES, type Route } from "./routes.ts";
+import type { Raw } from "./schema/field.ts";
+import type { Settings } from "./settings.ts";
+import { chooseLanguage, loadTexts, type Texts } from "./texts/mod.ts";
+
+/** One request on its way. */
+interface Trip {
+  readonly incoming: Incoming;
+  readonly place: Location;
+  readonly texts: Texts;
+  /** Headers of whatever the answer will be. */
+  readonly common: Headers;
+  readonly query: Raw;
+  /** Set once the caller is known. */
+  ctx?: Context;
+}
+
+const DEFAULT_CHALLENGE = 'Basic realm="calendar", charset="UTF-8"';
+
+export class Road {
+  readonly #settings: Settings;
+  readonly #table: Matcher;
+  readonly #locate: (incoming: Incoming) => Location | undefined;
+  readonly #ready: ReadyAnswers | undefined;
+  readonly #challenge: string;
+
+  /** @throws {TypeError} when plugins claim the same route */
+  constructor(settings: Settings) {
+    this.#settings = settings;
+    this.#table = matcher([...ROUTES, ...pluginRoutes(settings.plugins, ROUTES)]);
+    this.#locate = locator(settings);
+    this.#ready = settings.cacheBytes > 0 ? new ReadyAnswers(settings.store, settings.cacheBytes) : undefined;
+    const challenges = settings.plugins.flatMap((plugin) => plugin.challenge ?? []);
+    this.#challenge = challenges.length > 0 ? challenges.join(", ") : DEFAULT_CHALLENGE;
+  }
+
+  /** The answer, `undefined` where the path is not the calendar's. Never rejects. */
+  async respond(incoming: Incoming): Promise<Answer | undefined> {
+    const place = this.#locate(incoming);
+    if (!place) return undefined;
+    const common = commonHeaders(this.#settings, incoming.header("origin"));
+    const trip: Trip = {
+      incoming,
+      place,
+      texts: await this.#texts(incoming),
+      common,
+      query: readPairs(place.query),
+    };
+    const answer = await this.#travel(trip).catch((error) => this.#refuse(trip, error));
+    return this.#finish(trip, answer).catch((error) => this.#refuse(trip, error));
+  }
+
+  /** The answer to a path that is not the calendar's, for hosts that have nothing else. */
+  async nowhere(incoming: Incoming): Promise<Answer> {
+    const common = commonHeaders(this.#settings, incoming.header("origin"));
+    const answer = toErrorAnswer(
+      new CalendarError("rest_no_route"),
+      this.#settings,
+      await this.#texts(incoming),
+      common,
+      this.#challenge,
+    );
+    return incoming.method === "HEAD" ? withoutBody(answer) : answer;
+  }
+
+  async #travel(trip: Trip): Promise<Answer> {
+    const { incoming, place, query } = trip;
+    if (incoming.method === "OPTIONS") return this.#describe(trip, this.#table.route(place.path));
+    const match = await this.#table.match(methodOf(incoming, query), place.path);
+    const caller = await this.#caller(incoming);
+    const ctx = this.#enter(trip, match, caller);
+    requireAccess(match.endpoint.access, caller);
+    return (await this.#before(ctx)) ?? this.#perform(trip, ctx, match.endpoint);
+  }
+
+  /** From here on the answer says what else this caller may do here. */
+  #enter(trip: Trip, match: Pick<Match, "route" | "params">, caller: Caller): Context {
+    const { incoming, place, texts, query } = trip;
+    const { store, maxBodyBytes, now } = this.#settings;
+    const data = once(async () => ({ ...query, ...(await readBody(incoming, maxBodyBytes)) }));
+    const header = (name: string) => incoming.header(name);
+    trip.common.allow = usableMethods(match.route, caller).join(", ");
+    trip.ctx = new Context({
+      settings: this.#settings,
+      store,
+      caller,
+      addresses: place.addresses,
+      texts,
+      params: match.params,
+      query,
+      data,
+      header,
+      incoming,
+      nowMs: now(),
+    });
+    return trip.ctx;
+  }
+
+  async #before(ctx: Context): Promise<Answer | undefined> {
+    for (const plugin of this.#settings.plugins) {
+      const early = await plugin.before?.(ctx);
+      if (early) return early instanceof Response ? fromResponse(early) : early;
+    }
+    return undefined;
+  }
+
+  /** Readers get a ready answer where nothing has changed since it was made. */
+  async #perform(trip: Trip, ctx: Context, endpoint: Endpoint): Promise<Answer> {
+    const ready = endpoint.methods[0] === "GET" && ctx.password === undefined ? this.#ready : undefined;
+    if (!ready) return toAnswer(ctx, await endpoint.run(ctx), trip.common);
+    const key = keyOf(trip, ctx.caller);
+    const { version, answer: known } = await ready.find(key, ctx.nowMs);
+    if (known) return known;
+    const answer = toAnswer(ctx, await endpoint.run(ctx), trip.common);
+    if (!ctx.isMomentary) await ready.keep(key, version, ctx, answer);
+    return answer;
+  }
+
+  async #caller(incoming: Incoming): Promise<Caller> {
+    const { authenticate, plugins, now } = this.#settings;
+    const context = { incoming, now: now() };
+    const own = authenticate && (await authenticate(incoming.toRequest(), context));
+    if (own) return checkCaller(own);
+    for (const plugin of plugins) {
+      const caller = await plugin.authenticate?.(incoming, context);
+      if (caller) return checkCaller(caller);
+    }
+    return ANONYMOUS;
+  }
+
+  /** OPTIONS: a preflight carries no credentials, and bad ones must not keep a page from asking. */
+  async #describe(trip: Trip, route: Route): Promise<Answer> {
+    const caller = await this.#caller(trip.incoming).catch(() => ANONYMOUS);
+    const ctx = this.#enter(trip, { route, params: {} }, caller);
+    return toAnswer(
+      ctx,
+      { status: 200, body: describeRoute(ctx, route), headers: preflightHeaders(this.#settings) },
+      trip.common,
+    );
+  }
+
+  async #finish({ incoming, ctx }: Trip, answer: Answer): Promise<Answer> {
+    let last = answer;
+    if (ctx)
+      for (const plugin of this.#settings.plugins.toReversed())
+        if (plugin.after) last = await plugin.after(ctx, last);
+    if (incoming.method !== "GET" && incoming.method !== "HEAD") return last;
+    last = unlessKnown(last, incoming.header("if-none-match"));
+    return incoming.method === "HEAD" ? withoutBody(last) : last;
+  }
+
+  #refuse({ texts, common }: Trip, error: unknown): Answer {
+    return toErrorAnswer(error, this.#settings, texts, common, this.#challenge);
+  }
+
+  #texts(incoming: Incoming): Promise<Texts> {
+    const { languages } = this.#settings;
+    return loadTexts(
+      languages.length > 1 ? chooseLanguage(incoming.header("accept-language"), languages) : languages[0]!,
+    );
+  }
+}
+
+/** Only a POST can stand for another method: a link must never write. */
+function methodOf({ method, header }: Incoming, query: Raw): string {
+  if (method === "HEAD") return "GET";
+  return method === "POST"
+    ? String(header("x-http-method-override") ?? query._method ?? "POST").toUpperCase()
+    : method;
+}
+
+const usableMethods = (route: Route, caller: Caller): string[] => {
+  const usable = route.endpoints.filter((one) => allows(one.access, caller));
+  return methodsOf({ ...route, endpoints: usable });
+};
+
+/** Everything that an answer can depend on besides the data and the moment. */
+const keyOf = ({ place, texts }: Trip, { id, role, readOnly = false }: Caller): string =>
+  `${role} ${id} ${readOnly} ${texts.answers.api} ${place.addresses.rest} ${place.path}?${place.query}`;
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
