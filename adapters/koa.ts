@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import type { Answer } from "../src/mod.ts";
+import { isHost, originOf } from "./node/address.ts";
 import { incomingFrom, type Responder } from "./node.ts";
 
 export interface KoaOptions {
@@ -13,7 +14,8 @@ export interface KoaContext {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
   readonly request: object;
-  readonly origin: string;
+  readonly protocol: string;
+  readonly host: string;
   readonly originalUrl: string;
   readonly path: string;
   readonly ip: string;
@@ -35,7 +37,7 @@ export function koaAdapter(calendar: Responder, { mount }: KoaOptions = {}): Koa
   return async (ctx, next) => {
     const incoming = incomingFrom(ctx.req, ctx.res, {
       mount: mount ?? mountOf(ctx),
-      origin: () => ctx.origin,
+      origin: () => koaOrigin(ctx),
       ip: () => ctx.ip,
       parsed: () => parsedBody(ctx.request),
       host: ctx,
@@ -45,6 +47,10 @@ export function koaAdapter(calendar: Responder, { mount }: KoaOptions = {}): Koa
     else await next();
   };
 }
+
+/** As Koa sees it, by `app.proxy`. Its own `ctx.origin` is the header of that name since Koa 3. */
+const koaOrigin = ({ req, protocol, host }: KoaContext): string =>
+  isHost(host) ? `${protocol}://${host}` : originOf(req, false);
 
 /** What is missing at the front of the path; `ctx.mountPath` names only the innermost of nested mounts. */
 function mountOf({ originalUrl, path }: KoaContext): string {

@@ -97,7 +97,9 @@ class NodeIncoming implements Incoming {
 
   /** Somebody before us has read the body; once we read it ourselves it does not count. */
   #wasRead(): boolean {
-    return this.#body === undefined && this.#req.readableDidRead;
+    // An empty body can be read to its end without a single byte being read.
+    const { readableDidRead, readableEnded } = this.#req;
+    return this.#body === undefined && (readableDidRead || readableEnded);
   }
 
   #read(limit: number): Promise<Uint8Array> {
@@ -105,11 +107,12 @@ class NodeIncoming implements Incoming {
   }
 
   async #rebuilt(limit: number): Promise<Uint8Array> {
-    const { headers } = this.#req;
-    const bytes = unparse(this.#options.parsed?.(), headers["content-type"] ?? "");
-    if (bytes === undefined && hasBody(this.#req)) throw new TypeError(LOST_BODY);
-    if (bytes !== undefined && bytes.length > limit) throw new CalendarError("rest_body_too_large");
-    return bytes ?? new Uint8Array();
+    // Parsers make an empty object of an empty body.
+    if (!hasBody(this.#req)) return new Uint8Array();
+    const bytes = unparse(this.#options.parsed?.(), this.#req.headers["content-type"] ?? "");
+    if (bytes === undefined) throw new TypeError(LOST_BODY);
+    if (bytes.length > limit) throw new CalendarError("rest_body_too_large");
+    return bytes;
   }
 
   /** The body for `toRequest`: what has been read already, or else the connection itself. */

@@ -22,7 +22,7 @@ export function readBody(req: IncomingMessage, limit: number, beforeBody?: () =>
       else chunks.push(chunk);
     };
     const onEnd = (): void => settle(() => resolve(joined(chunks, size)));
-    const onGone = (): void => settle(() => reject(gone()));
+    const onGone = (): void => settle(() => reject(clientGone()));
     const settle = (done: () => void): void => {
       req.off("data", onData).off("end", onEnd).off("error", onGone).off("close", onGone);
       done();
@@ -47,7 +47,8 @@ function refuse(req: IncomingMessage): CalendarError {
   return new CalendarError("rest_body_too_large");
 }
 
-const gone = (): CalendarError =>
+/** The client left before its body was complete: a refusal that nobody will read. */
+export const clientGone = (): CalendarError =>
   new CalendarError("rest_invalid_param", { message: "Cannot read the body: the client left" });
 
 const joined = (chunks: readonly Uint8Array[], size: number): Uint8Array =>

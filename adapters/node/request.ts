@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { clientGone } from "./body.ts";
 
 /** The `Request` class to build: the platform's own, or that of the undici package. */
 export type RequestClass = new (url: string, init: RequestInit & { duplex: "half" }) => Request;
@@ -8,7 +9,7 @@ export interface RequestParts {
   readonly Request: RequestClass;
   readonly url: string;
   /** Asked for at most once, and only when somebody reads the request's body. */
-  readonly stream: () => AsyncIterator<Uint8Array> | Iterator<Uint8Array>;
+  readonly stream: () => AsyncIterator<Uint8Array>;
   /** Headers that no longer describe the body. */
   readonly without: ReadonlySet<string>;
 }
@@ -47,12 +48,12 @@ function leaving(res: ServerResponse): AbortSignal {
 
 /** `Readable.toWeb` would start to read at once and take the bytes away from `Incoming.body`. */
 function lazyStream(open: RequestParts["stream"]): ReadableStream<Uint8Array> {
-  let source: AsyncIterator<Uint8Array> | Iterator<Uint8Array> | undefined;
+  let source: AsyncIterator<Uint8Array> | undefined;
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         source ??= open();
-        const { done, value } = await source.next();
+        const { done, value } = await source.next().catch(asGone);
         if (done) controller.close();
         else controller.enqueue(value);
       },
@@ -62,4 +63,9 @@ function lazyStream(open: RequestParts["stream"]): ReadableStream<Uint8Array> {
     },
     { highWaterMark: 0 },
   );
+}
+
+/** That the connection broke is nobody's fault here, and no reason to raise an alarm. */
+function asGone(error: unknown): never {
+  throw (error as NodeJS.ErrnoException).code === "ECONNRESET" ? clientGone() : error;
 }

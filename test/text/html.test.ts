@@ -16,7 +16,7 @@ describe("D40: titles and names", () => {
     ["A<br>B<br />C", "A<br>B<br />C"],
     ["<script>x</script><b onclick=x>", "&lt;script&gt;x&lt;/script&gt;&lt;b onclick=x&gt;"],
     ["see <info@example.org>", "see &lt;info@example.org&gt;"],
-    ["a&b; &; &# &#x; &amp", "a&b; &amp;; &amp;# &amp;#x; &amp;amp"],
+    ["a&b; &bc; &; &# &#x; &amp", "a&amp;b; &bc; &amp;; &amp;# &amp;#x; &amp;amp"],
     ["🎪 日本語", "🎪 日本語"],
   ])("%j shows as %j", (stored, html) => {
     expect(titleHtml(stored)).toBe(html);
