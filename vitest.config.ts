@@ -3,8 +3,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
+    globalSetup: "test/global_setup.ts",
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    typecheck: { enabled: false },
   },
 });

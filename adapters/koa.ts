@@ -37,6 +37,7 @@ export function koaAdapter(calendar: Responder, { mount }: KoaOptions = {}): Koa
   return async (ctx, next) => {
     const incoming = incomingFrom(ctx.req, ctx.res, {
       mount: mount ?? mountOf(ctx),
+      target: ctx.originalUrl,
       origin: () => koaOrigin(ctx),
       ip: () => ctx.ip,
       parsed: () => parsedBody(ctx.request),

@@ -17,6 +17,8 @@ export type Responder = Pick<Calendar, "respond">;
 export interface IncomingOptions {
   /** The path prefix under which the calendar is mounted, as it stands in the address; default none. */
   readonly mount?: string;
+  /** Path and query as the client wrote them, where the host has changed `req.url`; default `req.originalUrl`. */
+  readonly target?: string;
   /** Believe `X-Forwarded-Proto`, `-Host` and `-For`: default not, `true`, or the number of proxies. */
   readonly trustProxy?: TrustProxy;
   /** `http://host`, where the host has its own rules for it. */
@@ -65,7 +67,7 @@ class NodeIncoming implements Incoming {
 
   get url(): string {
     const { origin, trustProxy = false } = this.#options;
-    this.#url ??= (origin ? origin() : originOf(this.#req, trustProxy)) + targetOf(this.#req);
+    this.#url ??= (origin ? origin() : originOf(this.#req, trustProxy)) + targetOf(this.#req, this.#options.target);
     return this.#url;
   }
 

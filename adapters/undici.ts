@@ -5,6 +5,7 @@ import { type IncomingOptions, incomingFrom, type RequestClass, sendAnswer } fro
 import type { ServeOptions } from "./standalone/options.ts";
 import { type Servable, type Server, startServer } from "./standalone/serve.ts";
 
+export { type ImageFetcherOptions, imageFetcher } from "./images/fetcher.ts";
 export type { TrustProxy } from "./node.ts";
 export type { Log, LogEntry, LogLevel } from "./standalone/log.ts";
 export type { ServeOptions } from "./standalone/options.ts";

@@ -24,8 +24,8 @@ export function ipOf(req: IncomingMessage, trustProxy: TrustProxy): string | und
 }
 
 /** Path and query as the client wrote them, also when it sent the whole address as to a proxy. */
-export function targetOf(req: IncomingMessage): string {
-  const target = (req as { originalUrl?: string }).originalUrl ?? req.url ?? "/";
+export function targetOf(req: IncomingMessage, original?: string): string {
+  const target = original ?? (req as { originalUrl?: string }).originalUrl ?? req.url ?? "/";
   if (target.startsWith("/")) return target;
   const path = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*(.*)$/i.exec(target)?.[1] ?? target;
   return path.startsWith("/") ? path : `/${path}`;

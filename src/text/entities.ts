@@ -43,7 +43,6 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 ]);
 
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,31}));/gi;
-const SIGN = /[&<>"']/g;
 
 /** How the signs are written that HTML would read as its own. */
 export const ESCAPES: Readonly<Record<string, string>> = {
@@ -56,7 +55,7 @@ export const ESCAPES: Readonly<Record<string, string>> = {
 
 /** Plain text as HTML shows it, in text and in attributes: `&`, `<`, `>` and both quotes become references. */
 export function escapeHtml(text: string): string {
-  return text.replace(SIGN, (sign) => ESCAPES[sign]!);
+  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
 }
 
 /** Character references become their characters; unknown ones stay. What was escaped twice is decoded once. */

@@ -76,8 +76,8 @@ class Parts {
   }
 
   private flush(): void {
-    if (this.depth > 0) this.end();
-    else this.parts.push(...paragraphs(this.run));
+    const parts = this.depth > 0 ? [this.run.trim()] : paragraphs(this.run);
+    for (const part of parts) this.parts.push(part);
     this.run = "";
   }
 }

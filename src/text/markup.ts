@@ -2,22 +2,23 @@ import { decodeEntities } from "./entities.ts";
 
 /**
  * One tag. A `<` ends the attempt even inside quotes, so every attempt stops at the next one and a text full of
- * half tags is still read in linear time.
+ * half tags is still read in linear time. `<mail@example.org>` and `<https://example.org>` are text.
  */
-const TAG = /(<\/?[a-z][^<>"']*(?:(?:"[^"<]*"|'[^'<]*')[^<>"']*)*>)/i;
-const NAME = /^<(\/?)([a-z][a-z\d]*)/i;
+const TAG = /(<\/?[a-z][a-z\d-]*(?:[\s/][^<>"']*(?:(?:"[^"<]*"|'[^'<]*')[^<>"']*)*)?>)/i;
+const NAME = /^<(\/?)([a-z][a-z\d-]*)/i;
 
-const BLOCK_NAMES =
-  "address|article|aside|blockquote|body|caption|center|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer" +
-  "|form|h[1-6]|header|hgroup|hr|li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul";
-const BLOCK = new RegExp(`^(?:${BLOCK_NAMES}|script|style)$`);
+const BLOCK_NAMES = (
+  "address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer " +
+  "form h1 h2 h3 h4 h5 h6 header hgroup hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul"
+).split(" ");
+const BLOCKS = new Set([...BLOCK_NAMES, "script", "style"]);
 const RAW = /^(?:script|style)$/;
 
 /** Elements that a title or the description of a term may have, without attributes. */
 export const INLINE_NAMES = "b|strong|i|em|u|s|del|ins|sub|sup|small|mark|code|span";
 
 /** Before a tag that starts or ends a line of its own. */
-export const BREAK = new RegExp(`<(?=/?(?:${BLOCK_NAMES})\\b)`, "gi");
+export const BREAK = new RegExp(`<(?=/?(?:${BLOCK_NAMES.join("|")})\\b)`, "gi");
 
 /** A text between tags, a tag, or the inside of a script or style (`raw`), which no reader sees. */
 export interface Piece {
@@ -47,7 +48,7 @@ const text = (source: string): Piece => ({ kind: "text", source, name: "", block
 function tag(source: string): Piece {
   const [, slash, written] = NAME.exec(source)!;
   const name = written!.toLowerCase();
-  return { kind: slash ? "close" : "open", source, name, block: BLOCK.test(name) };
+  return { kind: slash ? "close" : "open", source, name, block: BLOCKS.has(name) };
 }
 
 function withoutComments(html: string): string {

@@ -42,14 +42,14 @@ export const BODY: Policy = {
 
 const RELATIVE = "[/#?]|[\\w.-]+(?:[/?#]|$)";
 /** The scheme must stand there in plain letters: what browsers make of `java&#115;cript` is then no question. */
-const ADDRESSES: Readonly<Record<string, RegExp>> = {
-  href: new RegExp(`^(?:https?://|mailto:|tel:|${RELATIVE})`, "i"),
-  src: new RegExp(`^(?:https?://|${RELATIVE})`, "i"),
-};
+const ADDRESSES: ReadonlyMap<string, RegExp> = new Map([
+  ["href", new RegExp(`^(?:https?://|mailto:|tel:|${RELATIVE})`, "i")],
+  ["src", new RegExp(`^(?:https?://|${RELATIVE})`, "i")],
+]);
 
 /** Whether the value may stand in the attribute: only addresses are looked at. */
 export const isGoodValue = (attribute: string, value: string): boolean =>
-  ADDRESSES[attribute]?.test(value) ?? true;
+  ADDRESSES.get(attribute)?.test(value) ?? true;
 
 /** Elements that have no end tag. */
 export const VOID: ReadonlySet<string> = new Set(["br", "hr", "img", "col", "wbr"]);
@@ -57,7 +57,7 @@ export const VOID: ReadonlySet<string> = new Set(["br", "hr", "img", "col", "wbr
 /** Nobody writes text that is nested deeper, and readers of HTML take quadratic time for it. */
 export const MAX_DEPTH = 100;
 
-const TAG = /^<(\/?)([a-z][a-z\d]*)((?:[ \n]+[a-z]+(?:="[^"<>]*")?)*) ?(\/?)>$/i;
+const TAG = /^<(\/?)([a-z][a-z\d]*)((?:[ \n]+[a-z]+(?:="[^"<>]*")?)*)(?: ?(\/))?>$/i;
 const ATTRIBUTE = /[ \n]([a-z]+)(?:="([^"]*)")?/gi;
 
 /**
@@ -83,9 +83,9 @@ function isAllowed([, , written, attributes]: RegExpExecArray, policy: Policy): 
   );
 }
 
-function nests([, slash, written, , self]: RegExpExecArray, open: string[]): boolean {
+function nests([, slash, written, attributes, self]: RegExpExecArray, open: string[]): boolean {
   const name = written!.toLowerCase();
   if (VOID.has(name)) return !slash;
-  if (slash) return open.pop() === name;
+  if (slash) return !attributes && !self && open.pop() === name;
   return !self && open.push(name) <= MAX_DEPTH;
 }

@@ -40,8 +40,11 @@ const ODD = /[\0-\x08\v\f\x0e-\x1f\ud800-\udfff]/;
 const CONTROLS = /[\0-\x08\v\f\x0e-\x1f]+/g;
 
 const MARKUP = /<(?:\/?[a-z]|[!?])/i;
-/** A `<` that no author means as markup: `<3`, `a < b`, `<mail@example.org>`, `<https://example.org>`. */
-const SIGN = /<(?!\/?[a-z]|[!?])|<(?=[\w.+-]+@[\w.-]+>|https?:\/\/[^\s<>"']*>)/gi;
+/**
+ * A `<` that no author means as markup: `<3`, `a < b`, `<mail@example.org>`, `<https://example.org>`. An address with
+ * `=` is none of them: browsers read `<https://x/onclick=y>` as a tag with a handler.
+ */
+const SIGN = /<(?!\/?[a-z]|[!?])|<(?=[\w.+-]+@[\w.-]+>|https?:\/\/[^\s<>"'=]*>)/gi;
 /** A tag that nothing closes is a sign too, as in `a<b`, unless it may be meant to swallow what follows on a page. */
 const isHalfTag = (tail: string): boolean =>
   /<\/?(?:script|style)/i.test(tail) || tail.indexOf("=", tail.indexOf("<")) >= 0;

@@ -26,25 +26,13 @@ const MARKS = new RegExp(
 /** Normalising long piles of marks takes quadratic time; Unicode's stream-safe form has the same bound. */
 const PILE = /(\p{M}{30})\p{M}+/gu;
 
-const SINGLE: Readonly<Record<string, string>> = {
-  ...{
-    ß: "ss",
-    æ: "ae",
-    œ: "oe",
-    ø: "o",
-    ł: "l",
-    đ: "d",
-    ð: "d",
-    þ: "th",
-    ħ: "h",
-    ŧ: "t",
-    ı: "i",
-    ŋ: "n",
-    ς: "σ",
-  },
-  ...{ "‘": "'", "’": "'", ʼ: "'", "“": '"', "”": '"', "„": '"' },
-};
-const SINGLES = new RegExp(`[${Object.keys(SINGLE).join("")}]`, "g");
+/** What has no decomposition but is typed without, and the quotes that keyboards put in. */
+const SINGLE = new Map(
+  "ßss æae œoe øo łl đd ðd þth ħh ŧt ıi ŋn ςσ ‘' ’' ʼ' “\" ”\" „\""
+    .split(" ")
+    .map((pair): [string, string] => [pair[0]!, pair.slice(1)]),
+);
+const SINGLES = new RegExp(`[${[...SINGLE.keys()].join("")}]`, "g");
 
 /**
  * The form in which texts are compared: no case, no accents, plain quotes (`Straße` and `STRASSE`, `Łódź` and `lodz`
@@ -53,7 +41,7 @@ const SINGLES = new RegExp(`[${Object.keys(SINGLE).join("")}]`, "g");
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   const bare = text.replace(PILE, "$1").normalize("NFD").replace(MARKS, "").toLowerCase();
-  return bare.replace(SINGLES, (letter) => SINGLE[letter]!).normalize("NFC");
+  return bare.replace(SINGLES, (letter) => SINGLE.get(letter)!).normalize("NFC");
 }
 
 /** The text in one letter case and one composition; accents stay. */

@@ -102,15 +102,12 @@ export class TermTable extends Table<TermRow, TermDraft> {
 
   /** Terms that published events use, and all those above them. */
   private usedIds(now: string): ReadonlySet<number> {
-    const used = new Set<number>();
-    for (const { id, count } of this.counted([...this.rows.values()], now)) {
-      for (
-        let at: number | undefined = count > 0 ? id : 0;
-        at && !used.has(at);
-        at = this.rows.get(at)?.parent
-      ) {
-        used.add(at);
-      }
+    const counted = this.counted([...this.rows.values()], now);
+    const used = new Set(counted.filter(({ count }) => count > 0).map(({ id }) => id));
+    // A set also visits what is added to it meanwhile.
+    for (const id of used) {
+      const parent = this.rows.get(id)?.parent;
+      if (parent) used.add(parent);
     }
     return used;
   }

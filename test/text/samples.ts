@@ -89,6 +89,12 @@ export const attacks: readonly string[] = [
   "<%<img src=x onerror=alert(1)>%>",
   "&lt;script&gt;alert(1)&lt;/script&gt;<b>x</b>",
   "&l<b>t;script>alert(1)</script>",
+  "<https://x/onclick=alert(1)>",
+  "<https://x/onfocus=alert(1)/autofocus/tabindex=1>",
+  "<https://x/onclick='alert(1)'>",
+  "<a@b/onclick=alert(1)>",
+  "<a:b onclick=alert(1)>",
+  "<a constructor=1 __proto__=2 toString=3 onclick=alert(1)>x</a>",
   "<i<b>mg src=x onerror=alert(1)>",
   "<b><i><script></b>alert(1)</i></script>",
   `${"<div>".repeat(150)}<img src=x onerror=alert(1)>`,
@@ -195,6 +201,7 @@ const FORMS: Readonly<Record<string, string>> = {
 /** Texts of about a length that make careless readers slow. */
 export const hostile = (length: number): [string, string][] => [
   ...Object.entries(FORMS).map(([name, form]): [string, string] => [name, form.repeat(length / form.length)]),
+  ["many paragraphs", `<b>x</b>${"a\n\n".repeat(length / 3)}`],
   ["many attributes", `<a ${'x="1" '.repeat(length / 6)}>`],
   ["one long attribute", `<a title="${"x ".repeat(length / 2)}`],
   ["open then stray", "<b>".repeat(length / 8) + "</i>".repeat(length / 8)],

@@ -92,7 +92,7 @@ it("numbered slugs stay within 200 characters", () => {
 });
 
 describe("hostile input is read in time", () => {
-  it.each(hostile(1_000_000))("%s", (_, raw) => {
+  it.each(hostile(300_000))("%s", (_, raw) => {
     const start = performance.now();
     slugify(raw);
     lookupSlug(raw);
