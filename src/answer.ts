@@ -79,17 +79,23 @@ function fieldNames(query: Raw): string | undefined {
 }
 
 /** What a reply is on the wire. Texts of signed-in callers and of opened events belong in no shared cache. */
-export function toAnswer(ctx: Context, reply: Reply, common: Headers): Answer {
+export function toAnswer(ctx: Context, reply: Reply): Answer {
   const names = fieldNames(ctx.query);
   const chosen =
     names === undefined || typeof reply.body === "string" ? reply.body : pick(reply.body, treeOf(names));
   const body = typeof chosen === "string" ? chosen : JSON.stringify(chosen);
-  const headers: Headers = { ...common, ...reply.headers, etag: entityTag(body, reply.revision) };
+  const headers: Headers = { ...reply.headers, etag: entityTag(body, reply.revision) };
   if (reply.type !== undefined) headers["content-type"] = reply.type;
   const isPrivate = ctx.caller.role !== "anonymous" || ctx.password !== undefined;
   headers["cache-control"] = isPrivate ? "private, no-store" : "no-cache";
   return { status: reply.status, headers, body };
 }
+
+/** The answer with the headers that every answer of its request has. */
+export const dressed = (answer: Answer, common: Headers): Answer => ({
+  ...answer,
+  headers: { ...common, ...answer.headers },
+});
 
 /** 304 without a body where the client has this answer already. */
 export function unlessKnown(answer: Answer, ifNoneMatch: string | null): Answer {
@@ -115,17 +121,11 @@ export function withoutBody(answer: Answer): Answer {
 }
 
 /** A refusal; anything but a `CalendarError` is told to `onError` and says nothing of itself. */
-export function toErrorAnswer(
-  error: unknown,
-  settings: Settings,
-  texts: Texts,
-  common: Headers,
-  challenge: string,
-): Answer {
+export function toErrorAnswer(error: unknown, settings: Settings, texts: Texts, challenge: string): Answer {
   const known =
     error instanceof CalendarError ? error : new CalendarError("internal_server_error", { cause: error });
   if (known.status >= 500) settings.onError(error);
-  const headers: Headers = { ...common, "cache-control": "no-store", ...known.options.headers };
+  const headers: Headers = { "cache-control": "no-store", ...known.options.headers };
   if (known.status === 401) headers["www-authenticate"] = challenge;
   return { status: known.status, headers, body: JSON.stringify(errorBody(known, texts)) };
 }

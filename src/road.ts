@@ -3,6 +3,7 @@ import { allows, requireAccess } from "./access.ts";
 import { type Location, locator } from "./addresses.ts";
 import {
   commonHeaders,
+  dressed,
   type Headers,
   preflightHeaders,
   toAnswer,
@@ -70,19 +71,15 @@ export class Road {
       query: readPairs(place.query),
     };
     const answer = await this.#travel(trip).catch((error) => this.#refuse(trip, error));
-    return this.#finish(trip, answer).catch((error) => this.#refuse(trip, error));
+    return this.#finish(trip, dressed(answer, common)).catch((error) =>
+      dressed(this.#refuse(trip, error), common),
+    );
   }
 
   /** The answer to a path that is not the calendar's, for hosts that have nothing else. */
   async nowhere(incoming: Incoming): Promise<Answer> {
-    const common = commonHeaders(this.#settings, incoming.header("origin"));
-    const answer = toErrorAnswer(
-      new CalendarError("rest_no_route"),
-      this.#settings,
-      await this.#texts(incoming),
-      common,
-      this.#challenge,
-    );
+    const refusal = this.#refuse({ texts: await this.#texts(incoming) }, new CalendarError("rest_no_route"));
+    const answer = dressed(refusal, commonHeaders(this.#settings, incoming.header("origin")));
     return incoming.method === "HEAD" ? withoutBody(answer) : answer;
   }
 
@@ -130,11 +127,11 @@ export class Road {
   /** Readers get a ready answer where nothing has changed since it was made. */
   async #perform(trip: Trip, ctx: Context, endpoint: Endpoint): Promise<Answer> {
     const ready = endpoint.methods[0] === "GET" && ctx.password === undefined ? this.#ready : undefined;
-    if (!ready) return toAnswer(ctx, await endpoint.run(ctx), trip.common);
+    if (!ready) return toAnswer(ctx, await endpoint.run(ctx));
     const key = keyOf(trip, ctx.caller);
     const { version, answer: known } = await ready.find(key, ctx.nowMs);
     if (known) return known;
-    const answer = toAnswer(ctx, await endpoint.run(ctx), trip.common);
+    const answer = toAnswer(ctx, await endpoint.run(ctx));
     if (!ctx.isMomentary) await ready.keep(key, version, ctx, answer);
     return answer;
   }
@@ -155,11 +152,8 @@ export class Road {
   async #describe(trip: Trip, route: Route): Promise<Answer> {
     const caller = await this.#caller(trip.incoming).catch(() => ANONYMOUS);
     const ctx = this.#enter(trip, { route, params: {} }, caller);
-    return toAnswer(
-      ctx,
-      { status: 200, body: describeRoute(ctx, route), headers: preflightHeaders(this.#settings) },
-      trip.common,
-    );
+    const headers = preflightHeaders(this.#settings);
+    return toAnswer(ctx, { status: 200, body: describeRoute(ctx, route), headers });
   }
 
   async #finish({ incoming, ctx }: Trip, answer: Answer): Promise<Answer> {
@@ -172,8 +166,8 @@ export class Road {
     return incoming.method === "HEAD" ? withoutBody(last) : last;
   }
 
-  #refuse({ texts, common }: Trip, error: unknown): Answer {
-    return toErrorAnswer(error, this.#settings, texts, common, this.#challenge);
+  #refuse({ texts }: Pick<Trip, "texts">, error: unknown): Answer {
+    return toErrorAnswer(error, this.#settings, texts, this.#challenge);
   }
 
   #texts(incoming: Incoming): Promise<Texts> {

@@ -65,7 +65,7 @@ const needsSlug = (status: StoredStatus): boolean => status !== "draft" && statu
 
 /** The slug of a new event: drafts have none until they are published, unless one is given. "" asks for the id. */
 export const firstSlug = (status: StoredStatus, given: string | undefined, title: string): string =>
-  given !== undefined ? slugify(given) || slugify(title) : needsSlug(status) ? slugify(title) : "";
+  given !== undefined ? slugify(given) : needsSlug(status) ? slugify(title) : "";
 
 interface Renaming {
   readonly status?: StoredStatus | undefined;
@@ -77,12 +77,9 @@ interface Renaming {
 /** What an update changes of status and slug: into the trash and out of it the slug changes by itself. */
 export function renamed(row: PostRow, { status = row.status, slug, title }: Renaming): Partial<Named> {
   const plain = row.status === "trash" ? row.former_slug : row.slug;
-  const fromTitle = () => slugify(title) || String(row.id);
-  const wanted =
-    slug !== undefined
-      ? slugify(slug) || fromTitle()
-      : plain === "" && needsSlug(status) && status !== "trash"
-        ? fromTitle()
-        : plain;
+  const id = String(row.id);
+  const isWanting = plain === "" && needsSlug(status) && status !== "trash";
+  const fromTitle = slug === "" || (slug === undefined && isWanting);
+  const wanted = fromTitle ? slugify(title) || id : slug === undefined ? plain : slugify(slug) || id;
   return status === row.status && wanted === plain ? {} : named(status, wanted);
 }

@@ -52,15 +52,14 @@ export abstract class PostTable<
     return { filter, check: make(filter), timeless: make(timeless(filter)) };
   }
 
-  /** The rows among which all matches are, when the filter itself names few; else undefined. */
-  protected candidates(filter: PostFilter): Row[] | undefined {
-    const { ids, changedAfter, gate } = filter;
+  /** The rows among which all matches are, the timeless ones too, when the filter itself names few. */
+  protected candidates({ ids, changedAfter }: PostFilter): Row[] | undefined {
     if (ids) return this.rowsOf([...new Set(ids)]);
     if (changedAfter === undefined) return undefined;
-    const published = this.schedule.count(changedAfter, gate.now);
-    if (published + this.changes.countSince(this.kind, changedAfter) > this.rows.size / 8) return undefined;
-    const written = this.changes.idsSince(this.kind, changedAfter);
-    return [...new Set([...this.rowsOf([...written]), ...this.schedule.later(changedAfter, gate.now)])];
+    const written = this.changes.countSince(this.kind, changedAfter);
+    if (written + this.schedule.count(changedAfter) > this.rows.size / 8) return undefined;
+    const rows = this.rowsOf([...this.changes.idsSince(this.kind, changedAfter)]);
+    return [...new Set([...rows, ...this.schedule.later(changedAfter)])];
   }
 
   /** How many rows match, where `count` tells how many will once all that is scheduled is published. */

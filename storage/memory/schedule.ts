@@ -15,18 +15,14 @@ export class Schedule<Row extends PostRow> implements Index<Row> {
     if (row.status === "publish") this.list.remove(row);
   }
 
-  /** Those published by time alone later than `after` and, when `until` is given, not later than that. */
-  *later(after: string, until?: string): Iterable<Row> {
-    for (const row of this.list.up(this.rank(after))) {
-      if (until !== undefined && row.date_utc > until) return;
-      yield row;
-    }
+  /** Those with a publication time after `now`, in its order. */
+  later(now: string): Iterable<Row> {
+    return this.list.up(this.rank(now));
   }
 
-  /** How many `later` yields. */
-  count(after: string, until?: string): number {
-    const end = until === undefined ? this.list.size : this.rank(until);
-    return Math.max(0, end - this.rank(after));
+  /** How many `later` gives. */
+  count(now: string): number {
+    return this.list.size - this.rank(now);
   }
 
   /** The first publication time after `now`. */

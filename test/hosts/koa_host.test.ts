@@ -46,10 +46,10 @@ describe("Koa", () => {
   it("hands errors to the host", async () => {
     const app = new Koa().on("error", () => undefined);
     app.use(
-      koaAdapter({ respond: () => Promise.reject(Object.assign(new Error("broken"), { status: 599 })) }),
+      koaAdapter({ respond: () => Promise.reject(Object.assign(new Error("broken"), { status: 507 })) }),
     );
     host = await listen(app.callback());
-    expect((await fetch(host.url)).status).toBe(599);
+    expect((await fetch(host.url)).status).toBe(507);
   });
 
   it("finds the whole prefix of nested mounts", async () => {

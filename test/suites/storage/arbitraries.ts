@@ -4,7 +4,12 @@ import type { EventDraft, EventFilter, Gate, PlaceFilter, Window } from "../../.
 
 /** Few values of each kind, so that ties, bounds and changes of mind are common. */
 const TIMES = [1, 2, 3, 4, 5, 6].map((month) => `2027-0${month}-01 00:00:00`);
-const STARTS = TIMES.flatMap((time) => [time, addSeconds(time, 1), addSeconds(time, -7200), addSeconds(time, 86_400)]);
+const STARTS = TIMES.flatMap((time) => [
+  time,
+  addSeconds(time, 1),
+  addSeconds(time, -7200),
+  addSeconds(time, 86_400),
+]);
 const LENGTHS = [-3600, 0, 1, 7200, 86_400, 86_401, 5 * 86_400, 32 * 86_400, 32 * 86_400 + 1, 90 * 86_400];
 const NAMES = ["", "Fête", "fete 100%", "Jazz_", "jazz 😀", "JAZZ"];
 
@@ -67,8 +72,14 @@ const gate: fc.Arbitrary<Gate> = fc.record({
 });
 
 const descending = fc.boolean();
-const statuses = fc.uniqueArray(fc.constantFrom("publish", "future", "draft", "pending", "private", "trash"), { maxLength: 3 });
-const search = fc.record({ all: fc.constantFrom([], ["fete"], ["jazz"], ["jazz_"], ["%"]), none: fc.constantFrom([], ["😀"]) });
+const statuses = fc.uniqueArray(
+  fc.constantFrom("publish", "future", "draft", "pending", "private", "trash"),
+  { maxLength: 3 },
+);
+const search = fc.record({
+  all: fc.constantFrom([], ["fete"], ["jazz"], ["jazz_"], ["%"]),
+  none: fc.constantFrom([], ["😀"]),
+});
 const asked = { statuses, search, ids: links, changedAfter: time };
 
 /** Filters with few conditions, as callers have, rather than with all. */
@@ -83,7 +94,10 @@ function few<T extends object>(filter: fc.Arbitrary<T>, keep: readonly string[])
 export const eventFilter: fc.Arbitrary<EventFilter> = few(
   fc.record({
     gate,
-    order: fc.record({ by: fc.constantFrom("start_date", "start_date", "end_date", "title", "date", "modified", "id"), descending }),
+    order: fc.record({
+      by: fc.constantFrom("start_date", "start_date", "end_date", "title", "date", "modified", "id"),
+      descending,
+    }),
     ...asked,
     startFrom: start,
     startBefore: start,
@@ -112,6 +126,9 @@ export const venueFilter: fc.Arbitrary<PlaceFilter> = few(
 );
 
 /** Windows of any size, also beyond the end. */
-export const window: fc.Arbitrary<Window> = fc.record({ offset: fc.nat(8), limit: fc.constantFrom(0, 1, 3, 50) });
+export const window: fc.Arbitrary<Window> = fc.record({
+  offset: fc.nat(8),
+  limit: fc.constantFrom(0, 1, 3, 50),
+});
 
 export { time };

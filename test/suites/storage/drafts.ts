@@ -99,6 +99,8 @@ export function terms(given: Partial<TermFilter> = {}): TermFilter {
 }
 
 /** The ids of rows or of a page's rows. */
-export function idsOf(found: readonly Pick<PostRow, "id">[] | { readonly rows: readonly Pick<PostRow, "id">[] }): number[] {
+export function idsOf(
+  found: readonly Pick<PostRow, "id">[] | { readonly rows: readonly Pick<PostRow, "id">[] },
+): number[] {
   return ("rows" in found ? found.rows : found).map((row) => row.id);
 }

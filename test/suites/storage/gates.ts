@@ -1,7 +1,21 @@
 import { expect } from "vitest";
 import type { EventRow, Gate, Status, Store } from "../../../src/store.ts";
+import {
+  ALL,
+  AUTHOR,
+  anEvent,
+  anOrganizer,
+  aVenue,
+  BEFORE,
+  EDITOR,
+  events,
+  idsOf,
+  LATER,
+  NOW,
+  PUBLIC,
+  places,
+} from "./drafts.ts";
 import type { Case } from "./driver.ts";
-import { ALL, AUTHOR, anEvent, anOrganizer, aVenue, BEFORE, EDITOR, events, idsOf, LATER, NOW, PUBLIC, places } from "./drafts.ts";
 
 const STATUSES = ["publish", "draft", "pending", "private", "trash"] as const;
 
@@ -10,7 +24,14 @@ export function gateCases(check: Case): void {
   check("shows everyone what is published, authors also their own, `everything` all", async (store) => {
     await oneOfEach(store);
     expect(await statuses(store, PUBLIC)).toEqual(["1 publish", "7 publish"]);
-    expect(await statuses(store, AUTHOR)).toEqual(["1 publish", "7 publish", "7 draft", "7 pending", "7 private", "7 future"]);
+    expect(await statuses(store, AUTHOR)).toEqual([
+      "1 publish",
+      "7 publish",
+      "7 draft",
+      "7 pending",
+      "7 private",
+      "7 future",
+    ]);
     expect((await statuses(store, EDITOR)).length).toBe(10);
   });
 
@@ -19,10 +40,16 @@ export function gateCases(check: Case): void {
     for (const status of [...STATUSES, "future"] as const) {
       const theirs = status === "publish" ? ["1 publish", "7 publish"] : [];
       expect(await statuses(store, PUBLIC, [status])).toEqual(theirs);
-      expect(await statuses(store, AUTHOR, [status])).toEqual(status === "publish" ? theirs : [`7 ${status}`]);
+      expect(await statuses(store, AUTHOR, [status])).toEqual(
+        status === "publish" ? theirs : [`7 ${status}`],
+      );
       expect(await statuses(store, EDITOR, [status])).toEqual([`1 ${status}`, `7 ${status}`]);
     }
-    expect(await statuses(store, AUTHOR, ["future", "trash", "draft"])).toEqual(["7 draft", "7 trash", "7 future"]);
+    expect(await statuses(store, AUTHOR, ["future", "trash", "draft"])).toEqual([
+      "7 draft",
+      "7 trash",
+      "7 future",
+    ]);
     expect(await statuses(store, EDITOR, ["publish", "future"])).toHaveLength(4);
   });
 
@@ -34,35 +61,44 @@ export function gateCases(check: Case): void {
     }
   });
 
-  check("publishes by time alone, at the second of date_utc, and takes back when asked for an earlier now", async (store) => {
-    for (const list of [store.venues, store.organizers] as const) expect((await list.list(places(), ALL)).total).toBe(0);
-    await store.events.insert(anEvent({ date_utc: LATER }));
-    await store.venues.insert(aVenue({ date_utc: LATER }));
-    await store.organizers.insert(anOrganizer({ date_utc: LATER }));
-    const at = async (now: string, everything = false, statuses?: Status[]) => {
-      const gate = { now, everything, author: undefined };
-      const pages = [
-        await store.events.list(events({ gate, statuses }), ALL),
-        await store.venues.list(places({ gate, statuses }), ALL),
-        await store.organizers.list(places({ gate, statuses }), ALL),
+  check(
+    "publishes by time alone, at the second of date_utc, and takes back when asked for an earlier now",
+    async (store) => {
+      for (const list of [store.venues, store.organizers] as const)
+        expect((await list.list(places(), ALL)).total).toBe(0);
+      await store.events.insert(anEvent({ date_utc: LATER }));
+      await store.venues.insert(aVenue({ date_utc: LATER }));
+      await store.organizers.insert(anOrganizer({ date_utc: LATER }));
+      const at = async (now: string, everything = false, statuses?: Status[]) => {
+        const gate = { now, everything, author: undefined };
+        const pages = [
+          await store.events.list(events({ gate, statuses }), ALL),
+          await store.venues.list(places({ gate, statuses }), ALL),
+          await store.organizers.list(places({ gate, statuses }), ALL),
+        ];
+        expect(pages.map((page) => page.rows.length)).toEqual(pages.map((page) => page.total));
+        return pages.map((page) => page.total);
+      };
+      const [none, one] = [
+        [0, 0, 0],
+        [1, 1, 1],
       ];
-      expect(pages.map((page) => page.rows.length)).toEqual(pages.map((page) => page.total));
-      return pages.map((page) => page.total);
-    };
-    const [none, one] = [[0, 0, 0], [1, 1, 1]];
-    expect(await at("2027-09-01 08:59:59")).toEqual(none);
-    expect(await at(LATER)).toEqual(one);
-    expect(await at(NOW)).toEqual(none);
-    expect(await at(NOW, true)).toEqual(one);
-    expect(await at(NOW, true, ["future"])).toEqual(one);
-    expect(await at(LATER, true, ["future"])).toEqual(none);
-    expect(await at(NOW, true, ["publish"])).toEqual(none);
-    expect(await at(LATER, true, ["publish"])).toEqual(one);
-  });
+      expect(await at("2027-09-01 08:59:59")).toEqual(none);
+      expect(await at(LATER)).toEqual(one);
+      expect(await at(NOW)).toEqual(none);
+      expect(await at(NOW, true)).toEqual(one);
+      expect(await at(NOW, true, ["future"])).toEqual(one);
+      expect(await at(LATER, true, ["future"])).toEqual(none);
+      expect(await at(NOW, true, ["publish"])).toEqual(none);
+      expect(await at(LATER, true, ["publish"])).toEqual(one);
+    },
+  );
 
   check("keeps totals right while records come, change and go", async (store) => {
     const totals = async () => {
-      const found = [PUBLIC, AUTHOR, EDITOR].map((gate) => store.events.list(events({ gate, featured: false, categories: [1, 2] }), ALL));
+      const found = [PUBLIC, AUTHOR, EDITOR].map((gate) =>
+        store.events.list(events({ gate, featured: false, categories: [1, 2] }), ALL),
+      );
       return (await Promise.all(found)).map((page) => page.total);
     };
     expect(await totals()).toEqual([0, 0, 0]);
@@ -86,7 +122,8 @@ async function oneOfEach(store: Store): Promise<void> {
   for (const status of STATUSES) {
     for (const author of [1, 7]) await store.events.insert(anEvent({ author, status }));
   }
-  for (const author of [1, 7]) await store.events.insert(anEvent({ author, date_utc: LATER, title: "later" }));
+  for (const author of [1, 7])
+    await store.events.insert(anEvent({ author, date_utc: LATER, title: "later" }));
 }
 
 async function statuses(store: Store, gate: Gate, asked?: readonly Status[]): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { EventDraft, EventFilter, Store } from "../../../src/store.ts";
-import type { Case } from "./driver.ts";
 import { ALL, AUTHOR, anEvent, BEFORE, EDITOR, events, idsOf, LATER, NOW } from "./drafts.ts";
+import type { Case } from "./driver.ts";
 
 /** Lists of events: bounds, links, order and windows. */
 export function listCases(check: Case): void {
@@ -10,8 +10,8 @@ export function listCases(check: Case): void {
     const { id } = await store.events.insert(anEvent({ start_date: at, end_date: at }));
     const totals = async (key: "startFrom" | "startBefore" | "endFrom" | "endBefore") => {
       const bounds = ["2027-06-10 17:59:59", at, "2027-06-10 18:00:01"];
-      return Promise.all(bounds.map((bound) => store.events.list(events({ [key]: bound }), ALL))).then((pages) =>
-        pages.map((page) => page.total),
+      return Promise.all(bounds.map((bound) => store.events.list(events({ [key]: bound }), ALL))).then(
+        (pages) => pages.map((page) => page.total),
       );
     };
     expect(id).toBeGreaterThan(0);
@@ -22,7 +22,9 @@ export function listCases(check: Case): void {
   });
 
   check("compares bounds with the wall clock, not with UTC", async (store) => {
-    await store.events.insert(anEvent({ start_date: "2027-06-10 01:00:00", utc_start_date: "2027-06-09 16:00:00" }));
+    await store.events.insert(
+      anEvent({ start_date: "2027-06-10 01:00:00", utc_start_date: "2027-06-09 16:00:00" }),
+    );
     expect((await store.events.list(events({ startFrom: "2027-06-10 00:00:00" }), ALL)).total).toBe(1);
   });
 
@@ -36,7 +38,8 @@ export function listCases(check: Case): void {
       ["2027-06-11 00:00:00", "2027-06-11 12:00:00"],
     ] as const;
     const ids = [];
-    for (const [start_date, end_date] of spans) ids.push((await store.events.insert(anEvent({ start_date, end_date }))).id);
+    for (const [start_date, end_date] of spans)
+      ids.push((await store.events.insert(anEvent({ start_date, end_date }))).id);
     const window = { endFrom: "2027-06-10 00:00:00", startBefore: "2027-06-11 00:00:00" };
     expect(idsOf(await store.events.list(events(window), ALL))).toEqual([ids[3], ids[2], ids[1], ids[0]]);
     const within = { startFrom: "2027-05-01 00:00:00", endBefore: "2027-06-10 23:00:00" };
@@ -63,8 +66,14 @@ export function listCases(check: Case): void {
   });
 
   check("combines all that it is given", async (store) => {
-    const wanted = await store.events.insert(anEvent({ categories: [1], venue: [2], featured: true, post_parent: 3 }));
-    const others: Partial<EventDraft>[] = [{ categories: [1], venue: [2] }, { categories: [1] }, { post_parent: 3 }];
+    const wanted = await store.events.insert(
+      anEvent({ categories: [1], venue: [2], featured: true, post_parent: 3 }),
+    );
+    const others: Partial<EventDraft>[] = [
+      { categories: [1], venue: [2] },
+      { categories: [1] },
+      { post_parent: 3 },
+    ];
     for (const other of others) await store.events.insert(anEvent(other));
     const found = async (filter: Partial<EventFilter>) => idsOf(await store.events.list(events(filter), ALL));
     expect(await found({ categories: [1], venue: [2], featured: true })).toEqual([wanted.id]);
@@ -77,8 +86,18 @@ export function listCases(check: Case): void {
   check("breaks ties by start, publication and id, all in the order's direction", async (store) => {
     const drafts: Partial<EventDraft>[] = [
       { start_date: "2027-07-02 10:00:00", title: "b" },
-      { start_date: "2027-07-01 10:00:00", title: "b", date_utc: "2027-02-02 00:00:00", date: "2027-01-01 00:00:00" },
-      { start_date: "2027-07-01 10:00:00", title: "B", date_utc: "2027-02-01 00:00:00", date: "2027-03-01 00:00:00" },
+      {
+        start_date: "2027-07-01 10:00:00",
+        title: "b",
+        date_utc: "2027-02-02 00:00:00",
+        date: "2027-01-01 00:00:00",
+      },
+      {
+        start_date: "2027-07-01 10:00:00",
+        title: "B",
+        date_utc: "2027-02-01 00:00:00",
+        date: "2027-03-01 00:00:00",
+      },
       { start_date: "2027-07-01 10:00:00", title: "a", date_utc: "2027-02-01 00:00:00" },
     ];
     const ids = await inserted(store, drafts);
@@ -89,9 +108,24 @@ export function listCases(check: Case): void {
 
   check("orders by each field, in both directions", async (store) => {
     const ids = await inserted(store, [
-      { title: "Éclair", end_date: "2027-08-03 00:00:00", date_utc: "2027-01-02 00:00:00", modified_utc: "2027-03-03 00:00:00" },
-      { title: "eclat", end_date: "2027-08-01 00:00:00", date_utc: "2027-01-03 00:00:00", modified_utc: "2027-03-01 00:00:00" },
-      { title: "Zebra", end_date: "2027-08-02 00:00:00", date_utc: "2027-01-01 00:00:00", modified_utc: "2027-03-02 00:00:00" },
+      {
+        title: "Éclair",
+        end_date: "2027-08-03 00:00:00",
+        date_utc: "2027-01-02 00:00:00",
+        modified_utc: "2027-03-03 00:00:00",
+      },
+      {
+        title: "eclat",
+        end_date: "2027-08-01 00:00:00",
+        date_utc: "2027-01-03 00:00:00",
+        modified_utc: "2027-03-01 00:00:00",
+      },
+      {
+        title: "Zebra",
+        end_date: "2027-08-02 00:00:00",
+        date_utc: "2027-01-01 00:00:00",
+        modified_utc: "2027-03-02 00:00:00",
+      },
     ]);
     const [a, b, c] = ids;
     expect(await ordered(store, "title")).toEqual([a, b, c]);
@@ -102,18 +136,31 @@ export function listCases(check: Case): void {
   });
 
   check("compares texts by UTF-16 code units", async (store) => {
-    const ids = await inserted(store, [{ title: "\uff5e" }, { title: "😀" }, { title: "_" }, { title: "-" }, { title: "~" }]);
+    const ids = await inserted(store, [
+      { title: "\uff5e" },
+      { title: "😀" },
+      { title: "_" },
+      { title: "-" },
+      { title: "~" },
+    ]);
     expect(await ordered(store, "title")).toEqual([ids[3], ids[2], ids[4], ids[1], ids[0]]);
   });
 
   check("gives windows of one list, and all matches as the total", async (store) => {
-    const ids = await inserted(store, Array.from({ length: 23 }, (_, i) => ({ start_date: `2027-07-${10 + (i % 7)} 10:00:00` })));
+    const ids = await inserted(
+      store,
+      Array.from({ length: 23 }, (_, i) => ({ start_date: `2027-07-${10 + (i % 7)} 10:00:00` })),
+    );
     const whole = idsOf(await store.events.list(events(), ALL));
     const pages = [];
-    for (let offset = 0; offset < 30; offset += 5) pages.push(await store.events.list(events(), { offset, limit: 5 }));
+    for (let offset = 0; offset < 30; offset += 5)
+      pages.push(await store.events.list(events(), { offset, limit: 5 }));
     expect(pages.flatMap(idsOf)).toEqual(whole);
     expect(pages.map((page) => page.total)).toEqual(pages.map(() => ids.length));
-    expect(await store.events.list(events(), { offset: 3, limit: 0 })).toEqual({ rows: [], total: ids.length });
+    expect(await store.events.list(events(), { offset: 3, limit: 0 })).toEqual({
+      rows: [],
+      total: ids.length,
+    });
   });
 
   check("never lists events that are hidden from listings", async (store) => {
@@ -135,7 +182,13 @@ export function listCases(check: Case): void {
       { date_utc: LATER },
       { date_utc: "2027-05-02 00:00:00", status: "draft" },
     ]);
-    const found = async (gate = EDITOR) => idsOf(await store.events.list(events({ gate, changedAfter: since, order: { by: "id", descending: false } }), ALL));
+    const found = async (gate = EDITOR) =>
+      idsOf(
+        await store.events.list(
+          events({ gate, changedAfter: since, order: { by: "id", descending: false } }),
+          ALL,
+        ),
+      );
     expect(await found()).toEqual([written, appeared]);
     expect(await found({ ...EDITOR, now: LATER })).toEqual([written, appeared, coming]);
     await store.events.update(old!, { changed_utc: NOW });

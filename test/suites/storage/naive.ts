@@ -1,4 +1,15 @@
-import type { CountedTerm, EventFilter, EventRow, Gate, Page, PlaceFilter, PostRow, TermRow, VenueRow, Window } from "../../../src/store.ts";
+import type {
+  CountedTerm,
+  EventFilter,
+  EventRow,
+  Gate,
+  Page,
+  PlaceFilter,
+  PostRow,
+  TermRow,
+  VenueRow,
+  Window,
+} from "../../../src/store.ts";
 import { eventSearchText, fold, matches, venueSearchText } from "../../../src/text/search.ts";
 
 /** What a store should hold, as plain lists. */
@@ -27,17 +38,25 @@ export function listEvents({ events }: Model, filter: EventFilter, window: Windo
       meets(row.organizer, filter.organizer) &&
       (featured === undefined || row.featured === featured) &&
       (postParent === undefined || row.post_parent === postParent) &&
-      (!search || (matches(search, eventSearchText(row)) && (row.password_hash === "" || mayEdit(row, gate)))),
+      (!search ||
+        (matches(search, eventSearchText(row)) && (row.password_hash === "" || mayEdit(row, gate)))),
   );
   const by = (row: EventRow) => keyOf(row, row.title, filter.order.by as keyof EventRow);
-  return cut(found, filter.order.descending, window, (row) => [by(row), row.start_date, row.date_utc, row.id]);
+  return cut(found, filter.order.descending, window, (row) => [
+    by(row),
+    row.start_date,
+    row.date_utc,
+    row.id,
+  ]);
 }
 
 /** The list of venues likewise. */
 export function listVenues({ events, venues }: Model, filter: PlaceFilter, window: Window): Page<VenueRow> {
   const { gate, hasEvents, upcoming, search } = filter;
   const found = venues.filter((row) => {
-    const linked = events.filter((event) => event.venue.includes(row.id) && event.status !== "trash" && mayRead(event, gate));
+    const linked = events.filter(
+      (event) => event.venue.includes(row.id) && event.status !== "trash" && mayRead(event, gate),
+    );
     const finished = linked.filter((event) => event.status !== "draft" && event.status !== "pending");
     return (
       shows(row, filter) &&
@@ -53,7 +72,10 @@ export function listVenues({ events, venues }: Model, filter: PlaceFilter, windo
 /** All tags by id, with their counts. */
 export function countedTags({ events, tags }: Model, now: string): CountedTerm[] {
   const published = events.filter((event) => event.status === "publish" && event.date_utc <= now);
-  return tags.map((row) => ({ ...row, count: published.filter((event) => event.tags.includes(row.id)).length }));
+  return tags.map((row) => ({
+    ...row,
+    count: published.filter((event) => event.tags.includes(row.id)).length,
+  }));
 }
 
 function shows(row: PostRow, { gate, statuses, ids, changedAfter }: Common): boolean {
@@ -84,7 +106,12 @@ function keyOf<Row extends PostRow>(row: Row, name: string, by: keyof Row | "tit
   return by === "modified" ? row.modified_utc : (row[by] as string | number);
 }
 
-function cut<Row>(found: readonly Row[], descending: boolean, window: Window, keys: (row: Row) => Keys): Page<Row> {
+function cut<Row>(
+  found: readonly Row[],
+  descending: boolean,
+  window: Window,
+  keys: (row: Row) => Keys,
+): Page<Row> {
   const sorted = found.toSorted((a, b) => compareKeys(keys(a), keys(b)) * (descending ? -1 : 1));
   return { rows: sorted.slice(window.offset, window.offset + window.limit), total: found.length };
 }

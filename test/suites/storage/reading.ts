@@ -1,11 +1,14 @@
 import { expect } from "vitest";
+import { ALL, anEvent, anOrganizer, aTerm, aVenue, EDITOR, events, idsOf, LATER, NOW } from "./drafts.ts";
 import type { Case } from "./driver.ts";
-import { ALL, anEvent, anOrganizer, aTerm, aVenue, BEFORE, EDITOR, events, idsOf, LATER, NOW } from "./drafts.ts";
 
 /** Single records: what is written comes back. */
 export function readingCases(check: Case): void {
   check("gives a record back as it was written, with an id and a revision", async (store) => {
-    const drafts = [anEvent({ title: "Tanz & Käse 🎉 <b>", cost: "12,50 €", categories: [3, 1] }), aVenue({ city: "Łódź" })] as const;
+    const drafts = [
+      anEvent({ title: "Tanz & Käse 🎉 <b>", cost: "12,50 €", categories: [3, 1] }),
+      aVenue({ city: "Łódź" }),
+    ] as const;
     const event = await store.events.insert(drafts[0]);
     const venue = await store.venues.insert(drafts[1]);
     expect(await store.events.get({ id: event.id })).toEqual({ ...drafts[0], id: event.id, revision: 1 });
@@ -14,7 +17,15 @@ export function readingCases(check: Case): void {
 
   check("keeps an image with its sizes, large ids and texts of every script", async (store) => {
     const sizes = { thumbnail: { width: 150, height: 150, url: "https://x.test/a-150.jpg" } };
-    const image = { url: "https://x.test/a.jpg", id: "a", extension: "jpg", width: 1, height: 2, filesize: 3, sizes };
+    const image = {
+      url: "https://x.test/a.jpg",
+      id: "a",
+      extension: "jpg",
+      width: 1,
+      height: 2,
+      filesize: 3,
+      sizes,
+    };
     const description = "日本語 עברית 👩‍👩‍👧 \\ ' \" % _ \n\t".repeat(500);
     const { id } = await store.events.insert(anEvent({ image, description, post_parent: 2_000_000_000 }));
     expect(await store.events.get({ id })).toMatchObject({ image, description, post_parent: 2_000_000_000 });
@@ -33,12 +44,18 @@ export function readingCases(check: Case): void {
   });
 
   check("reads single records without a gate", async (store) => {
-    const { id } = await store.events.insert(anEvent({ status: "draft", hide_from_listings: true, slug: "own" }));
+    const { id } = await store.events.insert(
+      anEvent({ status: "draft", hide_from_listings: true, slug: "own" }),
+    );
     expect((await store.events.get({ slug: "own" }))?.id).toBe(id);
   });
 
   check("gives many in the order of the ids and leaves unknown ones out", async (store) => {
-    const [a, b, c] = [await store.venues.insert(aVenue()), await store.venues.insert(aVenue()), await store.venues.insert(aVenue())];
+    const [a, b, c] = [
+      await store.venues.insert(aVenue()),
+      await store.venues.insert(aVenue()),
+      await store.venues.insert(aVenue()),
+    ];
     expect(idsOf(await store.venues.many([c.id, 999, a.id, b.id]))).toEqual([c.id, a.id, b.id]);
     expect(await store.venues.many([])).toEqual([]);
   });
@@ -74,7 +91,12 @@ export function readingCases(check: Case): void {
     const image = { url: "u", id: 1, extension: "", width: 0, height: 0, filesize: 0, sizes: {} };
     const full = await store.events.insert(anEvent({ image, cost: "5", tags: [1, 2], slug: "full" }));
     await store.events.update(full.id, { image: null, cost: "", tags: [], slug: "" });
-    expect(await store.events.get({ id: full.id })).toMatchObject({ image: null, cost: "", tags: [], slug: "" });
+    expect(await store.events.get({ id: full.id })).toMatchObject({
+      image: null,
+      cost: "",
+      tags: [],
+      slug: "",
+    });
     expect(await store.events.get({ slug: "full" })).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Replay } from "../../../src/store.ts";
-import type { Case } from "./driver.ts";
 import { NOW } from "./drafts.ts";
+import type { Case } from "./driver.ts";
 
 const REPLAY: Replay = { fingerprint: "f", status: 201, body: '{"title":"Käse 🎉"}', at: NOW };
 
@@ -10,7 +10,13 @@ export function replayCases(check: Case): void {
   check("gives a replay back to its owner and key only", async (store) => {
     await store.replays.put("a", "bc", REPLAY);
     expect(await store.replays.get("a", "bc")).toEqual(REPLAY);
-    for (const [owner, key] of [["ab", "c"], ["a", "BC"], ["A", "bc"], ["a", "bc "], ["", "abc"]] as const)
+    for (const [owner, key] of [
+      ["ab", "c"],
+      ["a", "BC"],
+      ["A", "bc"],
+      ["a", "bc "],
+      ["", "abc"],
+    ] as const)
       expect(await store.replays.get(owner, key)).toBeUndefined();
   });
 

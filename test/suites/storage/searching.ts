@@ -1,12 +1,25 @@
 import { expect } from "vitest";
 import type { SearchTerms } from "../../../src/text/search.ts";
+import {
+  ALL,
+  AUTHOR,
+  anEvent,
+  anOrganizer,
+  aVenue,
+  EDITOR,
+  events,
+  idsOf,
+  PUBLIC,
+  places,
+} from "./drafts.ts";
 import type { Case } from "./driver.ts";
-import { ALL, AUTHOR, anEvent, anOrganizer, aVenue, EDITOR, events, idsOf, PUBLIC, places } from "./drafts.ts";
 
 /** Searching and looking up by name. */
 export function searchCases(check: Case): void {
   check("finds events in which all words occur and none of those to leave out", async (store) => {
-    const { id } = await store.events.insert(anEvent({ title: "Blue Kite", description: "<p>at the Beach</p>", excerpt: "wind" }));
+    const { id } = await store.events.insert(
+      anEvent({ title: "Blue Kite", description: "<p>at the Beach</p>", excerpt: "wind" }),
+    );
     const other = await store.events.insert(anEvent({ title: "Blue Moon" }));
     const found = async (all: string[], none: string[] = []) =>
       idsOf(await store.events.list(events({ search: { all, none } }), ALL));
@@ -29,14 +42,18 @@ export function searchCases(check: Case): void {
     const { id } = await store.events.insert(anEvent({ title: `100%_off \\o/ "it's" 🎉` }));
     await store.events.insert(anEvent({ title: "1000 off 🎊" }));
     for (const word of ["100%", "0%_o", "_", "%", "\\o/", `"it's"`, "🎉"])
-      expect([word, idsOf(await store.events.list(events({ search: words(word) }), ALL))]).toEqual([word, [id]]);
+      expect([word, idsOf(await store.events.list(events({ search: words(word) }), ALL))]).toEqual([
+        word,
+        [id],
+      ]);
     for (const word of ["1__%", "100_off", "%off"])
       expect((await store.events.list(events({ search: words(word) }), ALL)).total).toBe(0);
   });
 
   check("does not find events with a password, but for those who may edit them", async (store) => {
     const { id } = await store.events.insert(anEvent({ title: "Secret", password_hash: "x", author: 7 }));
-    const found = async (gate = PUBLIC) => idsOf(await store.events.list(events({ gate, search: words("secret") }), ALL));
+    const found = async (gate = PUBLIC) =>
+      idsOf(await store.events.list(events({ gate, search: words("secret") }), ALL));
     expect([await found(), await found(AUTHOR), await found(EDITOR)]).toEqual([[], [id], [id]]);
     expect(await found({ ...AUTHOR, author: 8 })).toEqual([]);
     expect((await store.events.list(events(), ALL)).total).toBe(1);
@@ -46,23 +63,33 @@ export function searchCases(check: Case): void {
 
   check("finds what a text became and no more what it was", async (store) => {
     const { id } = await store.events.insert(anEvent({ title: "Old" }));
-    const total = async (word: string) => (await store.events.list(events({ search: words(word) }), ALL)).total;
+    const total = async (word: string) =>
+      (await store.events.list(events({ search: words(word) }), ALL)).total;
     expect([await total("old"), await total("new")]).toEqual([1, 0]);
     await store.events.update(id, { title: "New" });
     expect([await total("old"), await total("new")]).toEqual([0, 1]);
   });
 
   check("searches venues and organizers in their fields", async (store) => {
-    const venue = await store.venues.insert(aVenue({ venue: "Hall", city: "Zürich", zip: "8001", phone: "+41 44" }));
-    const organizer = await store.organizers.insert(anOrganizer({ organizer: "Club", email: "jo@club.test" }));
+    const venue = await store.venues.insert(
+      aVenue({ venue: "Hall", city: "Zürich", zip: "8001", phone: "+41 44" }),
+    );
+    const organizer = await store.organizers.insert(
+      anOrganizer({ organizer: "Club", email: "jo@club.test" }),
+    );
     await store.venues.insert(aVenue());
     for (const word of ["zurich", "8001", "+41 44"])
       expect(idsOf(await store.venues.list(places({ search: words(word) }), ALL))).toEqual([venue.id]);
-    expect(idsOf(await store.organizers.list(places({ search: words("jo@club") }), ALL))).toEqual([organizer.id]);
+    expect(idsOf(await store.organizers.list(places({ search: words("jo@club") }), ALL))).toEqual([
+      organizer.id,
+    ]);
   });
 
   check("finds places by folded name, oldest first, the trash excepted", async (store) => {
-    const [a, b] = [await store.venues.insert(aVenue({ venue: "Café 100%" })), await store.venues.insert(aVenue({ venue: "CAFE 100%" }))];
+    const [a, b] = [
+      await store.venues.insert(aVenue({ venue: "Café 100%" })),
+      await store.venues.insert(aVenue({ venue: "CAFE 100%" })),
+    ];
     await store.venues.insert(aVenue({ venue: "Café 100" }));
     await store.venues.insert(aVenue({ venue: "Café 100%", status: "trash" }));
     const draft = await store.venues.insert(aVenue({ venue: "cafe 100%", status: "draft" }));

@@ -1,14 +1,20 @@
 import { expect } from "vitest";
-import type { Case } from "./driver.ts";
-import { anEvent, aTerm, aVenue, NOW } from "./drafts.ts";
 import { numbered } from "../../../src/text/slugs.ts";
+import { anEvent, aTerm, aVenue, NOW } from "./drafts.ts";
+import type { Case } from "./driver.ts";
 
 /** Slugs are unique within a kind. */
 export function slugCases(check: Case): void {
   check("finds a record by its slug, exactly as written", async (store) => {
     const { id } = await store.events.insert(anEvent({ slug: "東京-fest_100%" }));
     expect((await store.events.get({ slug: "東京-fest_100%" }))?.id).toBe(id);
-    for (const other of ["東京-fest_100", "東京-fest-100%", "東京-fest_1000", "東京-FEST_100%", "東京-fest_100% "])
+    for (const other of [
+      "東京-fest_100",
+      "東京-fest-100%",
+      "東京-fest_1000",
+      "東京-FEST_100%",
+      "東京-fest_100% ",
+    ])
       expect(await store.events.get({ slug: other })).toBeUndefined();
   });
 
@@ -37,7 +43,10 @@ export function slugCases(check: Case): void {
     const slug = "a".repeat(200);
     const rows = [];
     for (let i = 0; i < 11; i++) rows.push(await store.events.insert(anEvent({ slug })));
-    expect(rows.map((row) => row.slug)).toEqual([slug, ...rows.slice(1).map((_, i) => numbered(slug, i + 2))]);
+    expect(rows.map((row) => row.slug)).toEqual([
+      slug,
+      ...rows.slice(1).map((_, i) => numbered(slug, i + 2)),
+    ]);
     expect(rows.every((row) => row.slug.length <= 200)).toBe(true);
     await store.events.remove(rows[3]!.id, NOW);
     expect((await store.events.insert(anEvent({ slug }))).slug).toBe(numbered(slug, 4));
@@ -87,7 +96,9 @@ export function slugCases(check: Case): void {
   });
 
   check("gives 50 that come at once distinct ids and slugs", async (store) => {
-    const rows = await Promise.all(Array.from({ length: 50 }, () => store.events.insert(anEvent({ slug: "same" }))));
+    const rows = await Promise.all(
+      Array.from({ length: 50 }, () => store.events.insert(anEvent({ slug: "same" }))),
+    );
     expect(new Set(rows.map((row) => row.id)).size).toBe(50);
     const wanted = ["same", ...Array.from({ length: 49 }, (_, i) => `same-${i + 2}`)];
     expect(rows.map((row) => row.slug).sort()).toEqual(wanted.sort());

@@ -1,28 +1,38 @@
 import { expect } from "vitest";
 import type { Store, TermDraft, TermFilter } from "../../../src/store.ts";
-import type { Case } from "./driver.ts";
 import { ALL, anEvent, aTerm, BEFORE, idsOf, LATER, NOW, terms } from "./drafts.ts";
+import type { Case } from "./driver.ts";
 
 /** Categories and tags. */
 export function termCases(check: Case): void {
-  check("counts the events published at the time that use a term directly, hidden ones included", async (store) => {
-    const top = await store.categories.insert(aTerm("top"));
-    const child = await store.categories.insert(aTerm("child", { parent: top.id }));
-    await store.events.insert(anEvent({ categories: [child.id, top.id] }));
-    await store.events.insert(anEvent({ categories: [child.id], hide_from_listings: true }));
-    await store.events.insert(anEvent({ categories: [child.id], date_utc: LATER }));
-    for (const status of ["draft", "private", "trash"] as const)
-      await store.events.insert(anEvent({ categories: [child.id], status }));
-    expect((await store.categories.get({ id: child.id }, NOW))?.count).toBe(2);
-    expect((await store.categories.get({ slug: "child" }, LATER))?.count).toBe(3);
-    expect((await store.categories.get({ slug: "top" }, NOW))?.count).toBe(1);
-    expect((await store.categories.many([child.id, 99, top.id], BEFORE)).map((term) => term.count)).toEqual([2, 1]);
-    expect((await store.categories.many([child.id], "2027-01-01 08:59:59"))[0]?.count).toBe(0);
-    expect(await store.tags.get({ id: child.id }, NOW)).toBeUndefined();
-  });
+  check(
+    "counts the events published at the time that use a term directly, hidden ones included",
+    async (store) => {
+      const top = await store.categories.insert(aTerm("top"));
+      const child = await store.categories.insert(aTerm("child", { parent: top.id }));
+      await store.events.insert(anEvent({ categories: [child.id, top.id] }));
+      await store.events.insert(anEvent({ categories: [child.id], hide_from_listings: true }));
+      await store.events.insert(anEvent({ categories: [child.id], date_utc: LATER }));
+      for (const status of ["draft", "private", "trash"] as const)
+        await store.events.insert(anEvent({ categories: [child.id], status }));
+      expect((await store.categories.get({ id: child.id }, NOW))?.count).toBe(2);
+      expect((await store.categories.get({ slug: "child" }, LATER))?.count).toBe(3);
+      expect((await store.categories.get({ slug: "top" }, NOW))?.count).toBe(1);
+      expect((await store.categories.many([child.id, 99, top.id], BEFORE)).map((term) => term.count)).toEqual(
+        [2, 1],
+      );
+      expect((await store.categories.many([child.id], "2027-01-01 08:59:59"))[0]?.count).toBe(0);
+      expect(await store.tags.get({ id: child.id }, NOW)).toBeUndefined();
+    },
+  );
 
   check("finds terms by name in any letter case, accents kept", async (store) => {
-    const ids = await inserted(store, [{ name: "CAFÉ" }, { name: "café" }, { name: "Cafe" }, { name: "100%" }]);
+    const ids = await inserted(store, [
+      { name: "CAFÉ" },
+      { name: "café" },
+      { name: "Cafe" },
+      { name: "100%" },
+    ]);
     expect(idsOf(await store.tags.named("Café"))).toEqual(ids.slice(0, 2));
     expect(idsOf(await store.tags.named("100%"))).toEqual([ids[3]]);
     expect(await store.tags.named("1000")).toEqual([]);
@@ -34,7 +44,8 @@ export function termCases(check: Case): void {
     const a = await store.categories.insert(aTerm("a"));
     const b = await store.categories.insert(aTerm("b", { changed_utc: NOW }));
     const child = await store.categories.insert(aTerm("c", { parent: a.id }));
-    const found = async (filter: Partial<TermFilter>) => idsOf(await store.categories.list(terms(filter), ALL));
+    const found = async (filter: Partial<TermFilter>) =>
+      idsOf(await store.categories.list(terms(filter), ALL));
     expect(await found({ ids: [b.id, a.id, 99, b.id] })).toEqual([a.id, b.id]);
     expect(await found({ ids: [] })).toEqual([]);
     expect(await found({ exclude: [a.id] })).toEqual([b.id, child.id]);
@@ -47,7 +58,11 @@ export function termCases(check: Case): void {
   });
 
   check("searches folded names and slugs, % and _ as they are", async (store) => {
-    const ids = await inserted(store, [{ name: "Zürich 100%" }, { name: "x", slug: "zurich_1" }, { name: "Zurich 1000", slug: "y" }]);
+    const ids = await inserted(store, [
+      { name: "Zürich 100%" },
+      { name: "x", slug: "zurich_1" },
+      { name: "Zurich 1000", slug: "y" },
+    ]);
     const found = async (search: string) => idsOf(await store.tags.list(terms({ search }), ALL));
     expect(await found("zurich")).toEqual(ids);
     expect(await found("100%")).toEqual([ids[0]]);
@@ -62,14 +77,39 @@ export function termCases(check: Case): void {
     ]);
     await store.events.insert(anEvent({ tags: [b!] }));
     const both = async (by: TermFilter["order"]["by"]) =>
-      Promise.all([false, true].map(async (descending) => idsOf(await store.tags.list(terms({ order: { by, descending } }), ALL))));
-    expect(await both("name")).toEqual([[a, c, b], [b, a, c]]);
-    expect(await both("slug")).toEqual([[c, b, a], [a, b, c]]);
-    expect(await both("description")).toEqual([[a, c, b], [b, a, c]]);
-    expect(await both("count")).toEqual([[a, c, b], [b, a, c]]);
-    expect(await both("id")).toEqual([[a, b, c], [c, b, a]]);
-    expect(await both("parent")).toEqual([[a, b, c], [a, b, c]]);
-    expect(await both("none")).toEqual([[a, b, c], [a, b, c]]);
+      Promise.all(
+        [false, true].map(async (descending) =>
+          idsOf(await store.tags.list(terms({ order: { by, descending } }), ALL)),
+        ),
+      );
+    expect(await both("name")).toEqual([
+      [a, c, b],
+      [b, a, c],
+    ]);
+    expect(await both("slug")).toEqual([
+      [c, b, a],
+      [a, b, c],
+    ]);
+    expect(await both("description")).toEqual([
+      [a, c, b],
+      [b, a, c],
+    ]);
+    expect(await both("count")).toEqual([
+      [a, c, b],
+      [b, a, c],
+    ]);
+    expect(await both("id")).toEqual([
+      [a, b, c],
+      [c, b, a],
+    ]);
+    expect(await both("parent")).toEqual([
+      [a, b, c],
+      [a, b, c],
+    ]);
+    expect(await both("none")).toEqual([
+      [a, b, c],
+      [a, b, c],
+    ]);
     const given = { ids: [c!, a!, b!], order: { by: "given", descending: false } } as const;
     expect(idsOf(await store.tags.list(terms(given), ALL))).toEqual([c, a, b]);
     const page = await store.tags.list(terms(given), { offset: 1, limit: 1 });
@@ -84,13 +124,16 @@ export function termCases(check: Case): void {
     expect(await found(NOW)).toEqual([]);
     expect(await found(LATER)).toEqual(ids.slice(0, 3));
     expect(idsOf(await store.categories.list(terms(), ALL))).toEqual([...ids, unused]);
-    expect(idsOf(await store.categories.list(terms({ now: LATER, used: true, ids: [ids[0]!] }), ALL))).toEqual([ids[0]]);
+    expect(
+      idsOf(await store.categories.list(terms({ now: LATER, used: true, ids: [ids[0]!] }), ALL)),
+    ).toEqual([ids[0]]);
   });
 
   check("descendants: the given ids and everything below, however deep", async (store) => {
     const ids = await chain(store, 40);
     const side = (await store.categories.insert(aTerm("side", { parent: ids[10]! }))).id;
-    const below = async (...given: number[]) => [...(await store.categories.descendants(given))].sort((a, b) => a - b);
+    const below = async (...given: number[]) =>
+      [...(await store.categories.descendants(given))].sort((a, b) => a - b);
     expect(await below(ids[0]!)).toEqual([...ids, side]);
     expect(await below(ids[38]!, side)).toEqual([...ids.slice(38), side]);
     expect(await below(ids[39]!, ids[38]!)).toEqual(ids.slice(38));
@@ -102,25 +145,37 @@ export function termCases(check: Case): void {
   check("moves the children of a removed category up to its parent, each as an update", async (store) => {
     const [top, gone] = await chain(store, 2);
     const children = [];
-    for (const slug of ["x", "y"]) children.push(await store.categories.insert(aTerm(slug, { parent: gone! })));
+    for (const slug of ["x", "y"])
+      children.push(await store.categories.insert(aTerm(slug, { parent: gone! })));
     const version = await store.version();
     expect((await store.categories.remove(gone!, NOW))?.id).toBe(gone);
     const moved = await store.categories.many(idsOf(children), NOW);
-    expect(moved.map((term) => [term.parent, term.changed_utc])).toEqual([[top, NOW], [top, NOW]]);
+    expect(moved.map((term) => [term.parent, term.changed_utc])).toEqual([
+      [top, NOW],
+      [top, NOW],
+    ]);
     const entries = await store.journal.after(version, 10);
     expect(entries.map((entry) => entry.id).sort()).toEqual([gone, ...idsOf(children)].sort());
     expect(entries.filter((entry) => entry.after === null).map((entry) => entry.id)).toEqual([gone]);
-    for (const term of moved) expect(entries.find((entry) => entry.id === term.id)?.sequence).toBe(term.revision);
+    for (const term of moved)
+      expect(entries.find((entry) => entry.id === term.id)?.sequence).toBe(term.revision);
     expect(await store.categories.descendants([top!])).toHaveLength(3);
   });
 
-  check("writes terms as other records: only the keys in the patch, undefined for unknown ids", async (store) => {
-    const before = await store.tags.insert(aTerm("a", { description: "d" }));
-    expect(await store.tags.update(before.id, { name: "B" })).toEqual({ ...before, name: "B", revision: 2 });
-    expect(await store.tags.update(99, { name: "B" })).toBeUndefined();
-    expect(await store.tags.remove(99, NOW)).toBeUndefined();
-    expect(await store.version()).toBe(2);
-  });
+  check(
+    "writes terms as other records: only the keys in the patch, undefined for unknown ids",
+    async (store) => {
+      const before = await store.tags.insert(aTerm("a", { description: "d" }));
+      expect(await store.tags.update(before.id, { name: "B" })).toEqual({
+        ...before,
+        name: "B",
+        revision: 2,
+      });
+      expect(await store.tags.update(99, { name: "B" })).toBeUndefined();
+      expect(await store.tags.remove(99, NOW)).toBeUndefined();
+      expect(await store.version()).toBe(2);
+    },
+  );
 }
 
 async function inserted(store: Store, drafts: readonly Partial<TermDraft>[]): Promise<number[]> {
@@ -132,6 +187,7 @@ async function inserted(store: Store, drafts: readonly Partial<TermDraft>[]): Pr
 /** Categories, each below the one before. */
 async function chain(store: Store, length: number): Promise<number[]> {
   const ids: number[] = [];
-  for (let i = 0; i < length; i++) ids.push((await store.categories.insert(aTerm(`c${i}`, { parent: ids.at(-1) ?? 0 }))).id);
+  for (let i = 0; i < length; i++)
+    ids.push((await store.categories.insert(aTerm(`c${i}`, { parent: ids.at(-1) ?? 0 }))).id);
   return ids;
 }

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Store } from "../../../src/store.ts";
-import type { Case } from "./driver.ts";
 import { ALL, anEvent, anOrganizer, aTerm, aVenue, events, idsOf, NOW, places, terms } from "./drafts.ts";
+import type { Case } from "./driver.ts";
 
 const FAILURE = new Error("on purpose");
 
@@ -19,9 +19,16 @@ export function transactionCases(check: Case): void {
 
   check("sees its own writes", async (store) => {
     await store.transaction(async (tx) => {
-      const { id } = await tx.events.insert(anEvent({ slug: "a", tags: [1], title: "Kite", changed_utc: NOW }));
+      const { id } = await tx.events.insert(
+        anEvent({ slug: "a", tags: [1], title: "Kite", changed_utc: NOW }),
+      );
       expect((await tx.events.get({ slug: "a" }))?.id).toBe(id);
-      const filters = [events(), events({ tags: [1] }), events({ changedAfter: "2027-06-01 11:00:00" }), events({ search: { all: ["kite"], none: [] } })];
+      const filters = [
+        events(),
+        events({ tags: [1] }),
+        events({ changedAfter: "2027-06-01 11:00:00" }),
+        events({ search: { all: ["kite"], none: [] } }),
+      ];
       for (const filter of filters) expect((await tx.events.list(filter, ALL)).total).toBe(1);
       await tx.events.update(id, { title: "Moon" });
       expect((await tx.events.get({ id }))?.title).toBe("Moon");
@@ -30,33 +37,38 @@ export function transactionCases(check: Case): void {
     });
   });
 
-  check("leaves nothing of a transaction that failed, in rows, lists, totals, names, counts, journal or replays", async (store) => {
-    const kept = await filled(store);
-    const before = await picture(store);
-    const failed = store.transaction(async (tx) => {
-      await tx.events.insert(anEvent({ slug: "a", tags: [kept.tag] }));
-      await tx.events.update(kept.event, { title: "Changed", slug: "b", status: "draft" });
-      await tx.venues.insert(aVenue({ venue: "New" }));
-      await tx.venues.remove(kept.venue, NOW);
-      await tx.organizers.insert(anOrganizer());
-      await tx.categories.remove(kept.parent, NOW);
-      await tx.tags.remove(kept.tag, NOW);
-      await tx.replays.put("owner", "key", { fingerprint: "new", status: 1, body: "", at: NOW });
-      await tx.replays.put("owner", "other", { fingerprint: "new", status: 1, body: "", at: NOW });
-      await picture(tx);
-      throw FAILURE;
-    });
-    await expect(failed).rejects.toBe(FAILURE);
-    expect(await picture(store)).toEqual(before);
-    expect((await store.events.insert(anEvent({ slug: "a" }))).slug).toBe("a-2");
-  });
+  check(
+    "leaves nothing of a transaction that failed, in rows, lists, totals, names, counts, journal or replays",
+    async (store) => {
+      const kept = await filled(store);
+      const before = await picture(store);
+      const failed = store.transaction(async (tx) => {
+        await tx.events.insert(anEvent({ slug: "a", tags: [kept.tag] }));
+        await tx.events.update(kept.event, { title: "Changed", slug: "b", status: "draft" });
+        await tx.venues.insert(aVenue({ venue: "New" }));
+        await tx.venues.remove(kept.venue, NOW);
+        await tx.organizers.insert(anOrganizer());
+        await tx.categories.remove(kept.parent, NOW);
+        await tx.tags.remove(kept.tag, NOW);
+        await tx.replays.put("owner", "key", { fingerprint: "new", status: 1, body: "", at: NOW });
+        await tx.replays.put("owner", "other", { fingerprint: "new", status: 1, body: "", at: NOW });
+        await picture(tx);
+        throw FAILURE;
+      });
+      await expect(failed).rejects.toBe(FAILURE);
+      expect(await picture(store)).toEqual(before);
+      expect((await store.events.insert(anEvent({ slug: "a" }))).slug).toBe("a-2");
+    },
+  );
 
   check("does not give the ids of a failed transaction to others of the same name again", async (store) => {
     let lost = 0;
-    await store.transaction(async (tx) => {
-      lost = (await tx.events.insert(anEvent())).id;
-      throw FAILURE;
-    }).catch(() => undefined);
+    await store
+      .transaction(async (tx) => {
+        lost = (await tx.events.insert(anEvent())).id;
+        throw FAILURE;
+      })
+      .catch(() => undefined);
     expect(lost).toBeGreaterThan(0);
     expect((await store.events.insert(anEvent())).id).toBeGreaterThan(lost);
   });
@@ -73,7 +85,10 @@ export function transactionCases(check: Case): void {
     const seen = [(await store.events.list(events(), ALL)).total, await store.version()];
     await running;
     // Before or after, never in between.
-    expect([[0, 0], [2, 2]]).toContainEqual([seen[0], seen[1]]);
+    expect([
+      [0, 0],
+      [2, 2],
+    ]).toContainEqual([seen[0], seen[1]]);
     expect(steps).toEqual(["written"]);
   });
 
@@ -112,17 +127,21 @@ export function transactionCases(check: Case): void {
     });
     await expect(failed).rejects.toBe(FAILURE);
     expect(await store.version()).toBe(0);
-    const id = await store.transaction((tx) => tx.transaction(async (same) => (await same.events.insert(anEvent())).id));
+    const id = await store.transaction((tx) =>
+      tx.transaction(async (same) => (await same.events.insert(anEvent())).id),
+    );
     expect((await store.events.get({ id }))?.id).toBe(id);
   });
 
   check("rejects the use of a transaction that is over", async (store) => {
     const leaked: Store[] = [];
     await store.transaction(async (tx) => void leaked.push(tx));
-    await store.transaction(async (tx) => {
-      leaked.push(tx);
-      throw FAILURE;
-    }).catch(() => undefined);
+    await store
+      .transaction(async (tx) => {
+        leaked.push(tx);
+        throw FAILURE;
+      })
+      .catch(() => undefined);
     for (const tx of leaked) {
       await expect(tx.events.insert(anEvent())).rejects.toThrow();
       await expect(tx.version()).rejects.toThrow();
@@ -156,7 +175,11 @@ async function filled(store: Store): Promise<Kept> {
   const parent = (await store.categories.insert(aTerm("parent"))).id;
   const child = (await store.categories.insert(aTerm("child", { parent }))).id;
   const tag = (await store.tags.insert(aTerm("tag"))).id;
-  const event = (await store.events.insert(anEvent({ slug: "a", title: "Kite", venue: [venue], categories: [child, parent], tags: [tag] }))).id;
+  const event = (
+    await store.events.insert(
+      anEvent({ slug: "a", title: "Kite", venue: [venue], categories: [child, parent], tags: [tag] }),
+    )
+  ).id;
   await store.replays.put("owner", "key", { fingerprint: "old", status: 1, body: "", at: NOW });
   return { event, venue, parent, tag };
 }
@@ -167,7 +190,10 @@ async function picture(store: Store): Promise<unknown> {
     events: await store.events.list(events(), ALL),
     bySlug: [await store.events.get({ slug: "a" }), await store.events.get({ slug: "b" })],
     found: await store.events.list(events({ search: { all: ["kite"], none: [] } }), ALL),
-    untitled: await store.events.list(events({ order: { by: "title", descending: true }, featured: false }), ALL),
+    untitled: await store.events.list(
+      events({ order: { by: "title", descending: true }, featured: false }),
+      ALL,
+    ),
     venues: await store.venues.list(places({ hasEvents: true }), ALL),
     named: [await store.venues.named("hall"), await store.venues.named("new")],
     organizers: idsOf(await store.organizers.list(places(), ALL)),
