@@ -67,7 +67,8 @@ class NodeIncoming implements Incoming {
 
   get url(): string {
     const { origin, trustProxy = false } = this.#options;
-    this.#url ??= (origin ? origin() : originOf(this.#req, trustProxy)) + targetOf(this.#req, this.#options.target);
+    this.#url ??=
+      (origin ? origin() : originOf(this.#req, trustProxy)) + targetOf(this.#req, this.#options.target);
     return this.#url;
   }
 

@@ -2,7 +2,7 @@ import { en } from "./texts/en.ts";
 import type { Texts } from "./texts/mod.ts";
 
 /** Status of every code; the texts stand in `texts/`. Plugins add to it through `errors`. */
-export const STATUS = {
+const STATUS = {
   rest_invalid_json: 400,
   rest_invalid_form: 400,
   rest_missing_callback_param: 400,

@@ -53,7 +53,10 @@ function place(into: Tree, name: string, value: unknown): void {
   for (const [index, part] of path.entries()) {
     const key = part === "" && index > 0 ? nextIndex(node) : part;
     if (index === path.length - 1) node[key] = value;
-    else node = isTree(node[key]) ? (node[key] as Tree) : ((node[key] = tree()) as Tree);
+    else {
+      if (!isTree(node[key])) node[key] = tree();
+      node = node[key] as Tree;
+    }
   }
 }
 

@@ -19,7 +19,7 @@ import { CategoryInput, CategoryListQuery, TagInput, TagListQuery } from "./sche
 import type { TermKind } from "./store.ts";
 import type { OperationKey } from "./texts/mod.ts";
 
-export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** Who may use an endpoint at all; rights on the single record are checked behind it. */
 export type Access = "everybody" | "writers" | "editors";

@@ -30,7 +30,12 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
  * @example createCalendar({ store, fetchImage: imageFetcher({ maxBytes: 2_000_000 }) })
  */
 export function imageFetcher(options: ImageFetcherOptions = {}): ImageFetcher {
-  const { maxBytes = 5 * 1024 * 1024, timeoutMs = 5_000, maxRedirects = 3, allowAddress = isPublicAddress } = options;
+  const {
+    maxBytes = 5 * 1024 * 1024,
+    timeoutMs = 5_000,
+    maxRedirects = 3,
+    allowAddress = isPublicAddress,
+  } = options;
   const dispatcher = new Agent({ connect: { lookup: checkedLookup(allowAddress) }, pipelining: 0 });
   return async (url) => {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -46,10 +51,15 @@ export function imageFetcher(options: ImageFetcherOptions = {}): ImageFetcher {
 function checkedLookup(allow: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     systemLookup(hostname, { ...options, all: true }, (error, addresses) => {
-      const bad = error ?? (addresses.every(({ address }) => allow(address)) ? null : new Error(`Refused: ${hostname} is no public host`));
+      const bad =
+        error ??
+        (addresses.every(({ address }) => allow(address))
+          ? null
+          : new Error(`Refused: ${hostname} is no public host`));
       const [first] = addresses ?? [];
       if (bad || !first) callback(bad ?? new Error(`Cannot find ${hostname}`), "", 4);
-      else if (options.all) (callback as unknown as (error: null, all: typeof addresses) => void)(null, addresses);
+      else if (options.all)
+        (callback as unknown as (error: null, all: typeof addresses) => void)(null, addresses);
       else callback(null, first.address, first.family);
     });
   };
@@ -73,10 +83,15 @@ async function follow(url: string, left: number, ask: (target: URL) => Promise<A
   return follow(new URL(location, url).href, left - 1, ask);
 }
 
-async function viewOf(url: string, { statusCode, headers, body }: Answer, maxBytes: number): Promise<ImageView> {
+async function viewOf(
+  url: string,
+  { statusCode, headers, body }: Answer,
+  maxBytes: number,
+): Promise<ImageView> {
   const extension = EXTENSIONS[String(headers["content-type"]).split(";")[0]!.trim().toLowerCase()];
   try {
-    if (statusCode !== 200 || extension === undefined) throw new Error(`Refused: ${statusCode}, ${headers["content-type"]}`);
+    if (statusCode !== 200 || extension === undefined)
+      throw new Error(`Refused: ${statusCode}, ${headers["content-type"]}`);
     let filesize = 0;
     for await (const chunk of body) {
       filesize += (chunk as Uint8Array).length;

@@ -1,8 +1,7 @@
 /** Dates: wall clocks, time zones, and reading dates as people write them. Pure, nothing here asks for the time. */
 export { abbreviation } from "./abbreviation.ts";
 export { addDays, addMonths, addSeconds, dayEnd, dayStart, nextDay } from "./arithmetic.ts";
-export { type Details, details, fromEpoch, toEpoch, type Wall } from "./clock.ts";
+export { details, fromEpoch, toEpoch, type Wall } from "./clock.ts";
 export { isoWithOffset, offsetAt, resolveWall, toUtc, toWall } from "./convert.ts";
-export { type ParsedDate, parseDate } from "./parse.ts";
-export type { DateContext } from "./resolve.ts";
+export { parseDate } from "./parse.ts";
 export { canonicalZone } from "./zones.ts";

@@ -16,7 +16,7 @@ const VENUE_LINES = ["address", "city", "country", "province", "state", "zip", "
 const UNITED_STATES = new Set(["", "us", "united states"]);
 
 /** The state of American venues, else the province, until it is set itself. */
-export function stateProvince(row: VenueRow): string {
+function stateProvince(row: VenueRow): string {
   if (row.stateprovince !== "") return row.stateprovince;
   return row.state !== "" && UNITED_STATES.has(row.country.trim().toLowerCase()) ? row.state : row.province;
 }

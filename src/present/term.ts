@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import type { CountedTerm, TermKind, TermRow } from "../store.ts";
-import { termHtml } from "../text/html.ts";
+import { titleHtml } from "../text/html.ts";
 
 const TAXONOMIES = { category: "tribe_events_cat", tag: "post_tag" } as const;
 
@@ -14,7 +14,7 @@ function urls(ctx: Context, kind: TermKind, row: TermRow) {
 
 /** A term as events show it. */
 export const linkedTermView = (ctx: Context, kind: TermKind, row: CountedTerm) => ({
-  name: termHtml(row.name),
+  name: titleHtml(row.name),
   slug: row.slug,
   term_group: 0,
   term_taxonomy_id: row.id,
@@ -31,8 +31,8 @@ export const linkedTermView = (ctx: Context, kind: TermKind, row: CountedTerm) =
 const termView = (ctx: Context, kind: TermKind, row: CountedTerm, path: readonly string[]) => ({
   id: row.id,
   count: row.count,
-  description: termHtml(row.description),
-  name: termHtml(row.name),
+  description: titleHtml(row.description),
+  name: titleHtml(row.name),
   slug: row.slug,
   taxonomy: TAXONOMIES[kind],
   ...(kind === "category" ? { parent: row.parent } : {}),

@@ -67,7 +67,7 @@ async function placeFilter(
 }
 
 /** Whether there is a record of this kind and id that the caller may read. */
-export async function isKnown(ctx: Context, kind: PostKind, id: number): Promise<boolean> {
+async function isKnown(ctx: Context, kind: PostKind, id: number): Promise<boolean> {
   const row = await postsOf(ctx, kind).get({ id });
   return row !== undefined && isReadable(row, ctx.gate);
 }

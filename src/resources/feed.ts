@@ -35,7 +35,7 @@ type View = Record<string, unknown>;
 const utcTime = (utc: string): string => `${utc.replace(/[-:]/g, "").replace(" ", "T")}Z`;
 const day = (wall: string): string => wall.slice(0, 10).replaceAll("-", "");
 
-const escape = (text: string): string =>
+const escapeText = (text: string): string =>
   text
     .replace(/[\\;,]/g, "\\$&")
     .replace(/\r\n?|\n/g, "\\n")
@@ -62,7 +62,7 @@ function fold(line: string): string {
 
 const text = (name: string, value: unknown): string[] => {
   const plain = plainText(String(value ?? "")).trim();
-  return plain === "" ? [] : [`${name}:${escape(plain)}`];
+  return plain === "" ? [] : [`${name}:${escapeText(plain)}`];
 };
 
 function times(row: EventRow): string[] {
@@ -80,10 +80,10 @@ function place(view: View): string[] {
 }
 
 function entry(ctx: Context, row: EventRow, view: View): string[] {
-  const categories = (view.categories as View[]).map((one) => escape(plainText(String(one.name))));
+  const categories = (view.categories as View[]).map((one) => escapeText(plainText(String(one.name))));
   return [
     "BEGIN:VEVENT",
-    `UID:${row.id}@${escape(ctx.addresses.globalId(row.id).split("?")[0]!)}`,
+    `UID:${row.id}@${escapeText(ctx.addresses.globalId(row.id).split("?")[0]!)}`,
     `DTSTAMP:${utcTime(row.changed_utc)}`,
     `LAST-MODIFIED:${utcTime(row.changed_utc)}`,
     `SEQUENCE:${row.revision}`,

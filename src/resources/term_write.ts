@@ -6,7 +6,7 @@ import { created, one, type Reply } from "../reply.ts";
 import { type Form, readCreation, readUpdate } from "../schema/field.ts";
 import { CategoryInput, TagInput } from "../schema/term.ts";
 import type { TermDraft, TermKind, TermRow } from "../store.ts";
-import { cleanLine, cleanTermDescription } from "../text/sanitise.ts";
+import { cleanLine, cleanTitle } from "../text/sanitise.ts";
 import { slugify } from "../text/slugs.ts";
 import { findTerm, requireMatch, termsOf } from "./lookup.ts";
 import { countedTerm, termViewOf } from "./terms.ts";
@@ -24,7 +24,7 @@ async function cleanTexts(form: TermForm): Promise<void> {
     values.name = await cleanLine(values.name);
     if (values.name === "") form.problems.add("name", "text");
   }
-  if (values.description !== undefined) values.description = await cleanTermDescription(values.description);
+  if (values.description !== undefined) values.description = await cleanTitle(values.description);
 }
 
 async function checkParent(

@@ -37,7 +37,7 @@ export interface Field<Out = unknown> {
 export type Shape = Readonly<Record<string, Field<any>>>;
 
 /** What reading a shape gives: only what was sent. */
-export type Read<S extends Shape> = { -readonly [K in keyof S]?: v.InferOutput<S[K]["schema"]> };
+type Read<S extends Shape> = { -readonly [K in keyof S]?: v.InferOutput<S[K]["schema"]> };
 
 /** A shape while it is being read: values so far, and everything found wrong with it. */
 export interface Form<S extends Shape> {

@@ -87,11 +87,6 @@ export function wholeNumber(value: unknown): number | undefined {
   return Number.isSafeInteger(number) ? number : undefined;
 }
 
-export const integer = reader<number>((value) => {
-  const number = wholeNumber(value);
-  return number === undefined ? "integer" : { ok: number };
-});
-
 /** A whole number from 1. */
 export const positive = reader<number>((value) => {
   const number = wholeNumber(value);

@@ -2,7 +2,7 @@
 import type { Defaults, Field } from "./field.ts";
 import * as read from "./readers.ts";
 
-export const STATUSES = ["publish", "future", "draft", "pending", "private", "trash"] as const;
+const STATUSES = ["publish", "future", "draft", "pending", "private", "trash"] as const;
 
 const known = new Set<unknown>(STATUSES);
 

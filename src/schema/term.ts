@@ -16,7 +16,7 @@ export const CategoryInput = {
   parent: { schema: read.idOrZero, type: "integer", text: "category_parent", clear: 0 },
 } as const satisfies Shape;
 
-export const TERM_ORDERS = [
+const TERM_ORDERS = [
   "name",
   "id",
   "slug",

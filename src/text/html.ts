@@ -22,7 +22,6 @@ export function titleHtml(stored: string): string {
 }
 
 /** The same for names and descriptions of terms, whose tags were removed when they were written. */
-export const termHtml = titleHtml;
 
 /**
  * A stored description or excerpt as it goes out. Plain text becomes paragraphs (split by blank lines) and line

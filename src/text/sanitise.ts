@@ -9,7 +9,6 @@ export type Cleaned = string | Promise<string>;
 export const cleanTitle = (raw: string): Cleaned => clean(tidy(raw), INLINE);
 
 /** Descriptions of terms: as titles, block tags go. */
-export const cleanTermDescription = cleanTitle;
 
 /**
  * Descriptions and excerpts: a safe subset of HTML stays; scripts, handlers, script addresses, forms and embeds go.

@@ -17,7 +17,16 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 
 /** Runs the scenarios of a folder in a process of their own; gives what it printed and its exit code. */
 function run(base: string, usersFile: string, dir: string): Promise<{ output: string; code: number | null }> {
-  const child = spawn(process.execPath, [join(here, "run.mjs"), "check", "--base", base, "--users", usersFile, "--dir", dir]);
+  const child = spawn(process.execPath, [
+    join(here, "run.mjs"),
+    "check",
+    "--base",
+    base,
+    "--users",
+    usersFile,
+    "--dir",
+    dir,
+  ]);
   let output = "";
   child.stdout.on("data", (chunk) => (output += chunk));
   child.stderr.on("data", (chunk) => (output += chunk));
@@ -29,7 +38,12 @@ describe("conformance", () => {
   let usersFile: string;
 
   beforeAll(async () => {
-    const calendar = createCalendar({ store: memoryStore(), timezone: "America/New_York", root: "/wp-json", plugins: [basicAuth({ users })] });
+    const calendar = createCalendar({
+      store: memoryStore(),
+      timezone: "America/New_York",
+      root: "/wp-json",
+      plugins: [basicAuth({ users })],
+    });
     server = await serve(calendar, { port: 0, logLevel: "silent" });
     usersFile = join(await mkdtemp(join(tmpdir(), "kalends-")), "users.json");
     const accounts = users.map(({ id, role, password }) => [role, { id, auth: `${role}:${password}` }]);

@@ -14,22 +14,32 @@ const LANGUAGES: readonly Language[] = ["en", "de", "es", "fr"];
 const calendar = createCalendar({ store: memoryStore(), language: LANGUAGES });
 
 async function get(path: string, language: string): Promise<Json> {
-  const request = new Request(`https://example.org/calendar/events/v1${path}`, { headers: { "accept-language": language } });
+  const request = new Request(`https://example.org/calendar/events/v1${path}`, {
+    headers: { "accept-language": language },
+  });
   return (await (await calendar.handle(request)).json()) as Json;
 }
 
 /** The same document with every sentence replaced: what must not depend on the language. */
 function withoutTexts(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value, (key, inner) => (/^(description|summary|title)$/.test(key) && typeof inner === "string" ? "" : inner)));
+  return JSON.parse(
+    JSON.stringify(value, (key, inner) =>
+      /^(description|summary|title)$/.test(key) && typeof inner === "string" ? "" : inner,
+    ),
+  );
 }
 
 describe("OpenAPI document", () => {
   it.each(LANGUAGES)("passes the linter in %s", { timeout: 120_000 }, async (language) => {
     const file = join(await mkdtemp(join(tmpdir(), "kalends-")), "openapi.json");
     await writeFile(file, JSON.stringify(await get("/doc", language)));
-    const lint = promisify(execFile)(join("node_modules", ".bin", "redocly"), ["lint", "--extends", "spec", "--format", "stylish", file], {
-      env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
-    });
+    const lint = promisify(execFile)(
+      join("node_modules", ".bin", "redocly"),
+      ["lint", "--extends", "spec", "--format", "stylish", file],
+      {
+        env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+      },
+    );
     await expect(lint).resolves.toBeDefined();
   });
 
@@ -40,7 +50,9 @@ describe("OpenAPI document", () => {
       const path = route.replace("/calendar/events/v1", "").replace(/\(\?P<(\w+)>[^)]*\)/g, "{$1}") || "/";
       return methods.map((method) => `${method.toLowerCase()} ${path}`);
     });
-    const documented = Object.entries(paths).flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method} ${path}`));
+    const documented = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method} ${path}`),
+    );
     expect(documented.sort()).toEqual(indexed.sort());
   });
 });

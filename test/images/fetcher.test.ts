@@ -35,7 +35,11 @@ afterAll(() => {
 });
 
 /** Loopback is allowed here only so that there is something to ask. */
-const lenient = imageFetcher({ maxBytes: 1_000_000, timeoutMs: 1_000, allowAddress: (address) => address === "127.0.0.1" });
+const lenient = imageFetcher({
+  maxBytes: 1_000_000,
+  timeoutMs: 1_000,
+  allowAddress: (address) => address === "127.0.0.1",
+});
 
 describe("imageFetcher", () => {
   it("gives what is known of an image, also behind a redirect", async () => {
@@ -52,15 +56,44 @@ describe("imageFetcher", () => {
     const strict = imageFetcher({ timeoutMs: 1_000 });
     const port = new URL(base).port;
     const before = asked;
-    const hosts = ["127.0.0.1", "127.1", "2130706433", "0x7f000001", "0177.0.0.1", "localhost", "0.0.0.0", "[::1]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[64:ff9b::7f00:1]", "10.0.0.1", "192.168.1.1", "169.254.169.254", "[fe80::1]", "[fc00::1]"];
+    const hosts = [
+      "127.0.0.1",
+      "127.1",
+      "2130706433",
+      "0x7f000001",
+      "0177.0.0.1",
+      "localhost",
+      "0.0.0.0",
+      "[::1]",
+      "[::ffff:127.0.0.1]",
+      "[::ffff:7f00:1]",
+      "[64:ff9b::7f00:1]",
+      "10.0.0.1",
+      "192.168.1.1",
+      "169.254.169.254",
+      "[fe80::1]",
+      "[fc00::1]",
+    ];
     for (const host of hosts) await expect(strict(`http://${host}:${port}/a.png`), host).rejects.toThrow();
-    for (const scheme of ["file", "ftp", "gopher"]) await expect(strict(`${scheme}://example.org/a.png`)).rejects.toThrow();
+    for (const scheme of ["file", "ftp", "gopher"])
+      await expect(strict(`${scheme}://example.org/a.png`)).rejects.toThrow();
     expect(asked).toBe(before);
   });
 
   it("knows public from other addresses", () => {
-    for (const address of ["8.8.8.8", "1.1.1.1", "2606:4700::1111"]) expect(isPublicAddress(address), address).toBe(true);
-    for (const address of ["100.64.0.1", "172.31.255.255", "224.0.0.1", "255.255.255.255", "::", "::1", "::ffff:8.8.8.8", "2002:7f00:1::", "x"])
+    for (const address of ["8.8.8.8", "1.1.1.1", "2606:4700::1111"])
+      expect(isPublicAddress(address), address).toBe(true);
+    for (const address of [
+      "100.64.0.1",
+      "172.31.255.255",
+      "224.0.0.1",
+      "255.255.255.255",
+      "::",
+      "::1",
+      "::ffff:8.8.8.8",
+      "2002:7f00:1::",
+      "x",
+    ])
       expect(isPublicAddress(address), address).toBe(false);
   });
 });

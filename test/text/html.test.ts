@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bodyHtml, decodeEntities, escapeHtml, plainText, termHtml, titleHtml } from "../../src/text/html.ts";
+import { bodyHtml, decodeEntities, escapeHtml, plainText, titleHtml } from "../../src/text/html.ts";
 import { cleanHtml, cleanTitle } from "../../src/text/sanitise.ts";
 import { hostile, markupText } from "./samples.ts";
 
@@ -23,8 +23,8 @@ describe("D40: titles and names", () => {
   });
 
   it("terms are escaped alike", () => {
-    expect(termHtml("Tom & Jerry")).toBe("Tom &amp; Jerry");
-    expect(termHtml("Plays and <b>readings</b>")).toBe("Plays and <b>readings</b>");
+    expect(titleHtml("Tom & Jerry")).toBe("Tom &amp; Jerry");
+    expect(titleHtml("Plays and <b>readings</b>")).toBe("Plays and <b>readings</b>");
   });
 });
 
