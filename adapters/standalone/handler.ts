@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Answer } from "../../src/mod.ts";
 import { ipOf, isHost, targetOf } from "../node/address.ts";
 import { incomingFrom, type RequestClass, type Responder, sendAnswer } from "../node.ts";
-import { createLog, isLogged, loggedPath } from "./log.ts";
+import { createLog, isLogged, loggedPath, printable } from "./log.ts";
 import type { Settings } from "./options.ts";
-import { BAD_HOST, healthAnswer, NOT_FOUND } from "./plain_answers.ts";
+import { BAD_HOST, FAILED, healthAnswer, NOT_FOUND } from "./plain_answers.ts";
 import { requestIdOf } from "./request_id.ts";
 
 /** What the handler needs besides the request. */
@@ -28,7 +28,7 @@ export function createHandler(handling: Handling): Listener {
     const started = performance.now();
     const id = requestIdOf(req);
     const closed = new Promise((resolve) => res.once("close", resolve));
-    const found = await answer(req, res, beforeBody);
+    const found = await answer(req, res, beforeBody).catch(failed);
     const headers = ["x-request-id", id];
     // Makes keep-alive clients take their next request elsewhere.
     if (stopping()) headers.push("connection", "close");
@@ -73,7 +73,10 @@ function createRecord({ log, logLevel, healthPath, trustProxy }: Settings) {
       ms: Math.round((performance.now() - started) * 10) / 10,
       requestId: id,
       ...(!res.writableFinished && { aborted: true as const }),
-      ...(logLevel === "debug" && { ip: ipOf(req, trustProxy), userAgent: req.headers["user-agent"] }),
+      ...(logLevel === "debug" && {
+        ip: ipOf(req, trustProxy),
+        userAgent: printable(req.headers["user-agent"] ?? ""),
+      }),
     });
   };
 }
@@ -82,6 +85,12 @@ function isHealth(req: IncomingMessage, healthPath: string): boolean {
   const { method, url = "" } = req;
   if (!url.startsWith(healthPath) || (method !== "GET" && method !== "HEAD")) return false;
   return url.length === healthPath.length || url[healthPath.length] === "?";
+}
+
+/** Calendars never reject; should one do so all the same, its client gets an answer. */
+function failed(error: unknown): Answer {
+  console.error("Cannot answer:", error);
+  return FAILED;
 }
 
 /** A stream broke in the middle of an answer: the client notices, and so should whoever runs the server. */

@@ -46,7 +46,7 @@ export function createLog(log: Log): (entry: LogEntry) => void {
 
 function plain(entry: LogEntry): string {
   const { time, method, path, status, bytes, ms, requestId, aborted, ip, userAgent } = entry;
-  const more = [aborted && "aborted", ip, userAgent && printable(userAgent)].filter(Boolean);
+  const more = [aborted && "aborted", ip, userAgent].filter(Boolean);
   return [time, method, path, status, `${bytes} B`, `${ms} ms`, requestId, ...more].join(" ");
 }
 
@@ -75,5 +75,6 @@ function withoutSecret(pair: string): string {
 const unescaped = (text: string): string =>
   text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-const printable = (text: string): string =>
+/** Escapes everything but plain ASCII, so that a line stays a line. */
+export const printable = (text: string): string =>
   text.replace(/[^\x20-\x7e]/g, (letter) => encodeURIComponent(letter));

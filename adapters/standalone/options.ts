@@ -17,6 +17,8 @@ export interface ServeOptions {
   readonly requestTimeoutMs?: number;
   /** For the next request on a connection, default 5,000. */
   readonly keepAliveTimeoutMs?: number;
+  /** Between being told to close and refusing connections, so that a load balancer sees the 503; default 0. */
+  readonly drainMs?: number;
   /** For what is in flight when the server closes, default 10,000. */
   readonly shutdownGraceMs?: number;
   /** `plain` (default), `json`, or a function that takes each entry. */
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   headerTimeoutMs: 15_000,
   requestTimeoutMs: 60_000,
   keepAliveTimeoutMs: 5_000,
+  drainMs: 0,
   shutdownGraceMs: 10_000,
   log: "plain",
   logLevel: "info",

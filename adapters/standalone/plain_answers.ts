@@ -21,6 +21,13 @@ export const NOT_FOUND = errorAnswer(
 /** A `Host` header that cannot be one. */
 export const BAD_HOST = errorAnswer(400, "rest_bad_request", "Cannot read the request: invalid Host header");
 
+/** Something of ours is broken. */
+export const FAILED = errorAnswer(
+  500,
+  "internal_server_error",
+  "Something went wrong here; it has been noted",
+);
+
 /** 200, or 503 once the server is told to stop. */
 export const healthAnswer = (stopping: boolean): Answer => ({
   status: stopping ? 503 : 200,

@@ -1,5 +1,6 @@
 import { createServer, type Server as NodeServer, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Calendar } from "../../src/mod.ts";
 import type { RequestClass } from "../node.ts";
 import { refuseClient } from "./client_error.ts";
@@ -36,8 +37,11 @@ export async function startServer(
     await calendar.stop();
     throw error;
   }
-  const end = (): Promise<void> =>
-    closeGracefully(server, settings.shutdownGraceMs).then(() => calendar.stop());
+  const end = async (): Promise<void> => {
+    if (settings.drainMs > 0) await wait(settings.drainMs);
+    await closeGracefully(server, settings.shutdownGraceMs);
+    await calendar.stop();
+  };
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${urlHost(settings.host)}:${port}`,

@@ -14,14 +14,12 @@ const BARE_AMPERSAND = new RegExp(`&(?!${REFERENCE.slice(1)})`, "gi");
 const escapeSign = (token: string): string => ESCAPES[token] ?? token;
 
 /**
- * A stored title or name as it goes out: signs escaped, so that `innerHTML` shows what was meant, simple inline tags
+ * A stored title, name or description of a term as it goes out: signs escaped, so that `innerHTML` shows what was meant, simple inline tags
  * and references kept. Safe for every input: no tag with an attribute comes through.
  */
 export function titleHtml(stored: string): string {
   return /[&<>"']/.test(stored) ? stored.replace(TITLE_TOKEN, escapeSign) : stored;
 }
-
-/** The same for names and descriptions of terms, whose tags were removed when they were written. */
 
 /**
  * A stored description or excerpt as it goes out. Plain text becomes paragraphs (split by blank lines) and line

@@ -5,10 +5,8 @@ import { BODY, INLINE, isClean, isGoodValue, MAX_DEPTH, NONE, type Policy, VOID 
 /** A text that needs no HTML reader is there at once. */
 export type Cleaned = string | Promise<string>;
 
-/** Event titles, names of venues and organizers: simple inline tags without attributes stay. */
+/** Event titles, names of venues and organizers, descriptions of terms: simple inline tags without attributes stay. */
 export const cleanTitle = (raw: string): Cleaned => clean(tidy(raw), INLINE);
-
-/** Descriptions of terms: as titles, block tags go. */
 
 /**
  * Descriptions and excerpts: a safe subset of HTML stays; scripts, handlers, script addresses, forms and embeds go.

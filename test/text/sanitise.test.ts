@@ -117,7 +117,7 @@ describe("D41: attacks", () => {
       const title = await cleanTitle(around);
       const body = await cleanHtml(around);
       const line = await cleanLine(around);
-      for (const out of [title, body, line, titleHtml(title), bodyHtml(body)(line)]) {
+      for (const out of [title, body, line, titleHtml(title), bodyHtml(body), titleHtml(line)]) {
         expect(out.replace(/(?<=[a-z])="[^"<>]*"/g, "")).not.toMatch(DANGER);
         expect(out).not.toMatch(BAD_ADDRESS);
       }
