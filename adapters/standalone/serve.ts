@@ -6,7 +6,7 @@ import type { RequestClass } from "../node.ts";
 import { refuseClient } from "./client_error.ts";
 import { createHandler } from "./handler.ts";
 import { type ServeOptions, type Settings, settingsOf } from "./options.ts";
-import { closeGracefully } from "./shutdown.ts";
+import { closeGracefully, unusedConnections } from "./shutdown.ts";
 
 /** A running standalone server. */
 export interface Server {
@@ -30,6 +30,7 @@ export async function startServer(
   let closing: Promise<void> | undefined;
   const handle = createHandler({ calendar, settings, Request, stopping: () => closing !== undefined });
   const server = createNodeServer(settings, handle);
+  const unused = unusedConnections(server);
   await calendar.start();
   try {
     await listen(server, settings);
@@ -39,7 +40,7 @@ export async function startServer(
   }
   const end = async (): Promise<void> => {
     if (settings.drainMs > 0) await wait(settings.drainMs);
-    await closeGracefully(server, settings.shutdownGraceMs);
+    await closeGracefully(server, unused, settings.shutdownGraceMs);
     await calendar.stop();
   };
   const { port } = server.address() as AddressInfo;

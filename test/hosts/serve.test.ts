@@ -175,11 +175,13 @@ describe("closing", () => {
     await kept.body.dump();
     const slow = Array.from({ length: 50 }, () => request(`${url}/slow`));
     await wait(100);
+    const started = performance.now();
     const closed = server.close();
     const answers = await Promise.all(slow);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200));
     expect(answers[0]?.headers.connection).toBe("close");
     await closed;
+    expect(performance.now() - started).toBeLessThan(2_000);
     expect(calls).toEqual(["start", "stop"]);
     await expect(request(url)).rejects.toThrow();
   });
