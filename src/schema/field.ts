@@ -33,8 +33,7 @@ export interface Field<Out = unknown> {
   readonly choices?: readonly string[];
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a shape holds fields of every type; `Read` recovers each
-export type Shape = Readonly<Record<string, Field<any>>>;
+export type Shape = Readonly<Record<string, Field>>;
 
 /** What reading a shape gives: only what was sent. */
 type Read<S extends Shape> = { -readonly [K in keyof S]?: v.InferOutput<S[K]["schema"]> };

@@ -24,7 +24,8 @@ export class Client {
   /** `path` is below the namespace, or a whole address that the service gave. */
   async send(method: "GET" | "POST", path: string, data?: object): Promise<Received> {
     const address = path.startsWith("/") ? this.root + path : path;
-    const headers = data === undefined ? this.headers : { ...this.headers, "content-type": "application/json" };
+    const headers =
+      data === undefined ? this.headers : { ...this.headers, "content-type": "application/json" };
     const body = data === undefined ? null : JSON.stringify(data);
     const answer = await request(address, { method, headers, body, dispatcher: this.agent });
     return { status: answer.statusCode, body: await answer.body.json() };

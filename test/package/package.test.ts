@@ -1,0 +1,93 @@
+/** What the built package promises: its entries, their names, and that the core needs no host. */
+import { readFile } from "node:fs/promises";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { describe, expect, it } from "vitest";
+
+const manifest = JSON.parse(await readFile("package.json", "utf8")) as {
+  exports: Record<string, string | { default: string }>;
+  bin: Record<string, string>;
+};
+
+const namesOf = async (entry: string): Promise<string[]> =>
+  Object.keys((await import(entry)) as object).sort();
+
+describe("entries", () => {
+  it("export these names and no others", async () => {
+    const entries = Object.keys(manifest.exports).filter((one) => !/json|testing/.test(one));
+    const names = await Promise.all(
+      entries.map(async (one) => [one, await namesOf(one.replace(".", "kalends"))]),
+    );
+    expect(Object.fromEntries(names)).toMatchInlineSnapshot(`
+      {
+        ".": [
+          "CalendarError",
+          "createCalendar",
+        ],
+        "./express": [
+          "expressAdapter",
+        ],
+        "./koa": [
+          "koaAdapter",
+        ],
+        "./memory": [
+          "memoryStore",
+        ],
+        "./plugins/basic_auth": [
+          "basicAuth",
+          "generatePassword",
+          "hashApplicationPassword",
+        ],
+        "./plugins/bearer_auth": [
+          "bearerAuth",
+        ],
+        "./undici": [
+          "imageFetcher",
+          "sendResponse",
+          "serve",
+          "toRequest",
+        ],
+      }
+    `);
+  });
+});
+
+describe("the core with the memory store", () => {
+  const contents = 'export * from "kalends"; export * from "kalends/memory";';
+  const bundle = build({
+    stdin: { contents, resolveDir: process.cwd() },
+    bundle: true,
+    minify: true,
+    splitting: true,
+    outdir: "out",
+    format: "esm",
+    platform: "neutral",
+    mainFields: ["module", "main"],
+    external: ["sanitize-html"],
+    metafile: true,
+    write: false,
+    logLevel: "silent",
+  });
+
+  it("imports nothing of Node and no host, and the sanitiser only when it is needed", async () => {
+    const { metafile } = await bundle;
+    const imports = Object.values(metafile.outputs).flatMap((output) =>
+      output.imports.filter((one) => one.external),
+    );
+    // lru-cache asks for the second one inside of a guard: where there is none it goes without.
+    const allowed = ["dynamic-import sanitize-html", "dynamic-import node:diagnostics_channel"];
+    expect(imports.map(({ path, kind }) => `${kind} ${path}`).sort()).toEqual(allowed.sort());
+  });
+
+  it("stays small: at most 60 kB compressed without the sanitiser", async () => {
+    const { outputFiles, metafile } = await bundle;
+    const lazy = new Set(
+      Object.values(metafile.outputs).flatMap((output) =>
+        output.imports.filter((one) => one.kind === "dynamic-import").map((one) => one.path),
+      ),
+    );
+    const first = outputFiles.filter((file) => !lazy.has(file.path.slice(file.path.indexOf("out/"))));
+    const size = first.reduce((sum, file) => sum + gzipSync(file.contents).length, 0);
+    expect(size).toBeLessThan(60_000);
+  });
+});
