@@ -8,7 +8,7 @@ import { buildRequest, type RequestClass } from "./node/request.ts";
 
 export type { TrustProxy } from "./node/address.ts";
 export type { RequestClass } from "./node/request.ts";
-export { type SendOptions, sendAnswer } from "./node/send.ts";
+export { sendAnswer } from "./node/send.ts";
 
 /** The part of a calendar that host adapters use. */
 export type Responder = Pick<Calendar, "respond">;

@@ -80,6 +80,7 @@ function fieldNames(query: Raw): string | undefined {
 
 /** What a reply is on the wire. Texts of signed-in callers and of opened events belong in no shared cache. */
 export function toAnswer(ctx: Context, reply: Reply): Answer {
+  if (reply.own) return reply.own;
   const names = fieldNames(ctx.query);
   const chosen =
     names === undefined || typeof reply.body === "string" ? reply.body : pick(reply.body, treeOf(names));

@@ -2,6 +2,7 @@ import { Addresses } from "./addresses.ts";
 import { ANONYMOUS, type Caller, canEditAll, ownsRecords } from "./caller.ts";
 import { fromEpoch } from "./dates/mod.ts";
 import type { Incoming } from "./http.ts";
+import type { Route } from "./routes.ts";
 import type { Raw } from "./schema/field.ts";
 import type { Settings } from "./settings.ts";
 import type { Gate, Store } from "./store.ts";
@@ -13,6 +14,8 @@ interface Parts {
   readonly caller: Caller;
   readonly addresses: Addresses;
   readonly texts: Texts;
+  /** All that can be asked here, routes of plugins included. */
+  readonly routes: readonly Route[];
   /** Decoded path parameters. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: Raw;
@@ -32,6 +35,7 @@ export class Context {
   readonly caller: Caller;
   readonly addresses: Addresses;
   readonly texts: Texts;
+  readonly routes: readonly Route[];
   readonly params: Readonly<Record<string, string>>;
   readonly query: Raw;
   readonly data: () => Promise<Raw>;
@@ -51,6 +55,7 @@ export class Context {
     this.caller = parts.caller;
     this.addresses = parts.addresses;
     this.texts = parts.texts;
+    this.routes = parts.routes;
     this.params = parts.params;
     this.query = parts.query;
     this.data = parts.data;

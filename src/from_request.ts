@@ -59,6 +59,10 @@ export function toResponse(answer: Answer): Response {
   return new Response(bare ? null : (answer.body as BodyInit | null), { status: answer.status, headers });
 }
 
+/** A `Response` of any class: that of a package is not the platform's. */
+export const isResponse = (value: object): value is Response =>
+  "headers" in value && typeof (value.headers as Headers).get === "function";
+
 /** A response of a plugin as the core's answer; its body streams on. */
 export function fromResponse(response: Response): Answer {
   const headers: Record<string, string | readonly string[]> = {};

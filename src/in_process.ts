@@ -71,6 +71,7 @@ async function call(
     caller,
     addresses: new Addresses(site, `${site}${settings.root}`, settings.namespaces[0]!, settings),
     texts: await loadTexts(settings.languages[0]!),
+    routes: ROUTES,
     params,
     query: data,
     data: async () => data,

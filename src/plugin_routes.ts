@@ -1,5 +1,5 @@
 /** Routes of plugins in the one table, checked at start. */
-import { fromResponse } from "./from_request.ts";
+import { fromResponse, isResponse } from "./from_request.ts";
 import type { Plugin, PluginRoute } from "./plugin.ts";
 import { compile } from "./router.ts";
 import type { Endpoint, Route } from "./routes.ts";
@@ -16,10 +16,11 @@ const toEndpoint = ({
   query,
   summary,
   async run(ctx) {
+    // Only the plugin knows what its answer depends on, so it is never kept.
+    ctx.isMomentary = true;
     const answer = await handle(ctx);
-    return answer instanceof Response
-      ? ({ ...fromResponse(answer), body: await answer.text() } as never)
-      : answer;
+    if (!isResponse(answer)) return answer;
+    return { status: answer.status, body: "", own: fromResponse(answer) };
   },
 });
 

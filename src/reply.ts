@@ -1,5 +1,6 @@
 /** What a handler gives back: the only makers of success answers. */
 import type { Context } from "./context.ts";
+import type { Answer } from "./http.ts";
 
 export interface Reply {
   readonly status: number;
@@ -9,6 +10,8 @@ export interface Reply {
   readonly revision?: number;
   /** Content type where it is not JSON. */
   readonly type?: string;
+  /** What a plugin answered itself; sent as it is. */
+  readonly own?: Answer;
 }
 
 export const one = (body: Readonly<Record<string, unknown>>, revision: number, status = 200): Reply => ({

@@ -14,7 +14,7 @@ import {
 import { ANONYMOUS, type Caller } from "./caller.ts";
 import { Context } from "./context.ts";
 import { CalendarError } from "./errors.ts";
-import { fromResponse } from "./from_request.ts";
+import { fromResponse, isResponse } from "./from_request.ts";
 import type { Answer, Incoming } from "./http.ts";
 import { checkCaller } from "./options.ts";
 import { pluginRoutes } from "./plugin_routes.ts";
@@ -43,6 +43,7 @@ const DEFAULT_CHALLENGE = 'Basic realm="calendar", charset="UTF-8"';
 
 export class Road {
   readonly #settings: Settings;
+  readonly #routes: readonly Route[];
   readonly #table: Matcher;
   readonly #locate: (incoming: Incoming) => Location | undefined;
   readonly #ready: ReadyAnswers | undefined;
@@ -51,7 +52,8 @@ export class Road {
   /** @throws {TypeError} when plugins claim the same route */
   constructor(settings: Settings) {
     this.#settings = settings;
-    this.#table = matcher([...ROUTES, ...pluginRoutes(settings.plugins, ROUTES)]);
+    this.#routes = [...ROUTES, ...pluginRoutes(settings.plugins, ROUTES)];
+    this.#table = matcher(this.#routes);
     this.#locate = locator(settings);
     this.#ready = settings.cacheBytes > 0 ? new ReadyAnswers(settings.store, settings.cacheBytes) : undefined;
     const challenges = settings.plugins.flatMap((plugin) => plugin.challenge ?? []);
@@ -106,6 +108,7 @@ export class Road {
       caller,
       addresses: place.addresses,
       texts,
+      routes: this.#routes,
       params: match.params,
       query,
       data,
@@ -119,7 +122,7 @@ export class Road {
   async #before(ctx: Context): Promise<Answer | undefined> {
     for (const plugin of this.#settings.plugins) {
       const early = await plugin.before?.(ctx);
-      if (early) return early instanceof Response ? fromResponse(early) : early;
+      if (early) return isResponse(early) ? fromResponse(early) : early;
     }
     return undefined;
   }
@@ -179,11 +182,10 @@ export class Road {
 }
 
 /** Only a POST can stand for another method: a link must never write. */
-function methodOf({ method, header }: Incoming, query: Raw): string {
-  if (method === "HEAD") return "GET";
-  return method === "POST"
-    ? String(header("x-http-method-override") ?? query._method ?? "POST").toUpperCase()
-    : method;
+function methodOf(incoming: Incoming, query: Raw): string {
+  if (incoming.method === "HEAD") return "GET";
+  if (incoming.method !== "POST") return incoming.method;
+  return String(incoming.header("x-http-method-override") ?? query._method ?? "POST").toUpperCase();
 }
 
 const usableMethods = (route: Route, caller: Caller): string[] => {

@@ -160,8 +160,8 @@ const taxonomy = (resource: Resource, byId: Shape): Route[] => [
 ];
 
 export const ROUTES: readonly Route[] = [
-  inform("", "index", item.IndexQuery, (ctx) => describeNamespace(ctx, ROUTES)),
-  inform("/doc", "doc", {}, (ctx) => describeDocument(ctx, ROUTES)),
+  inform("", "index", item.IndexQuery, describeNamespace),
+  inform("/doc", "doc", {}, describeDocument),
   ...posts(events, item.EventId, item.EventSlug),
   ...posts(places("venue", "venues", VenueInput), item.VenueId, item.VenueSlug),
   ...posts(places("organizer", "organizers", OrganizerInput), item.OrganizerId, item.OrganizerSlug),

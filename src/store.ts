@@ -70,7 +70,7 @@ export interface EventRow extends PostRow {
   readonly hide_from_listings: boolean;
   readonly sticky: boolean;
   readonly featured: boolean;
-  /** Links keep the order in which they were given. */
+  /** Links keep the order in which they were given. Whether what they name exists is not the store's business. */
   readonly categories: readonly number[];
   readonly tags: readonly number[];
   readonly venue: readonly number[];
@@ -288,7 +288,10 @@ export interface JournalEntry {
   readonly after: Standing | null;
 }
 
-/** Every committed insert, update and remove adds one entry, in the order of commits. */
+/**
+ * Every committed insert, update and remove adds one entry, with consecutive sequences (1, 2, 3, …) in the order of
+ * commits; several writes to one row within a transaction add one each.
+ */
 export interface Journal {
   /** Entries of a kind with `at` later than the given time, oldest first. */
   since(kind: Kind, at: string): Promise<readonly JournalEntry[]>;

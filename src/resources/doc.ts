@@ -1,7 +1,7 @@
 /** `GET {ns}/doc`: the OpenAPI 3.1 document, read off the route table and the fields. */
 import type { Context } from "../context.ts";
 import type { Reply } from "../reply.ts";
-import type { Endpoint, Route } from "../routes.ts";
+import type { Endpoint } from "../routes.ts";
 import type { Defaults, Field, Shape } from "../schema/field.ts";
 import { schemas } from "./doc_schemas.ts";
 import { defaultOf, defaultsOf } from "./namespace.ts";
@@ -141,9 +141,9 @@ function operation(ctx: Context, path: string, method: string, endpoint: Endpoin
   };
 }
 
-function paths(ctx: Context, routes: readonly Route[], defaults: Defaults): Json {
+function paths(ctx: Context, defaults: Defaults): Json {
   const described: Json = {};
-  for (const { pattern, endpoints } of routes) {
+  for (const { pattern, endpoints } of ctx.routes) {
     const path = pattern.replace(PATH_PARAMETER, "{$1}") || "/";
     const operations: Json = {};
     for (const endpoint of endpoints)
@@ -155,7 +155,7 @@ function paths(ctx: Context, routes: readonly Route[], defaults: Defaults): Json
 }
 
 /** → 200: of our own wording, in the language of the request. */
-export async function describeDocument(ctx: Context, routes: readonly Route[]): Promise<Reply> {
+export async function describeDocument(ctx: Context): Promise<Reply> {
   const { answers } = ctx.texts;
   const body = {
     openapi: "3.1.0",
@@ -174,7 +174,7 @@ export async function describeDocument(ctx: Context, routes: readonly Route[]): 
     },
     servers: [{ url: `${ctx.addresses.rest}/` }],
     tags: ["calendar", "events", "venues", "organizers", "categories", "tags"].map((name) => ({ name })),
-    paths: paths(ctx, routes, defaultsOf(ctx)),
+    paths: paths(ctx, defaultsOf(ctx)),
   };
   return { status: 200, body };
 }

@@ -57,12 +57,12 @@ export function describeRoute(ctx: Context, { pattern, endpoints }: Route) {
 }
 
 /** → 200. 404 `rest_invalid_namespace` when another namespace is asked for that does not exist. */
-export async function describeNamespace(ctx: Context, routes: readonly Route[]): Promise<Reply> {
+export async function describeNamespace(ctx: Context): Promise<Reply> {
   const asked = ctx.query.namespace ?? ctx.addresses.namespace;
   if (typeof asked !== "string" || !ctx.settings.namespaces.includes(asked))
     throw new CalendarError("rest_invalid_namespace");
   const at = asked === ctx.addresses.namespace ? ctx : ctx.under(asked);
-  const described = routes.map((route) => [`/${asked}${route.pattern}`, describeRoute(at, route)]);
+  const described = ctx.routes.map((route) => [`/${asked}${route.pattern}`, describeRoute(at, route)]);
   const body = {
     namespace: asked,
     routes: Object.fromEntries(described),

@@ -13,7 +13,7 @@ import { byStart } from "./compare.ts";
 import type { Check } from "./conditions.ts";
 import { eventCheck } from "./event_conditions.ts";
 import { Orders } from "./orders.ts";
-import { take } from "./page.ts";
+import { first, take } from "./page.ts";
 import type { Plan } from "./plan.ts";
 import { planFor, planOf } from "./planner.ts";
 import { PostTable, type Query } from "./post_table.ts";
@@ -84,9 +84,10 @@ export class EventTable extends PostTable<EventRow, EventDraft, EventFilter> {
   private rowsAt(query: Query<EventRow, EventFilter>, plan: Plan, window: Window, total: number): EventRow[] {
     const { filter, check } = query;
     if (filter.order.by === "start_date") return this.inListOrder(query, plan, window, total);
-    // Walking along the order meets others in proportion; sorting takes all that the plan has.
+    // Along the order there are others in between, in proportion; if it turns out to be more, sorting is cheaper.
     const met = ((window.offset + window.limit) * this.rows.size) / total;
-    if (met < plan.size) return take(this.orders.walk(filter.order), check, window);
+    const walked = met < plan.size && take(first(this.orders.walk(filter.order), plan.size), check, window);
+    if (walked && walked.length === Math.min(window.limit, total - window.offset)) return walked;
     const matches = [...plan.walk(false)].filter(check);
     return this.orders.sorted(matches, filter.order).slice(window.offset, window.offset + window.limit);
   }

@@ -19,3 +19,12 @@ export function count<Row>(rows: Iterable<Row>, check: Check<Row>): number {
   for (const row of rows) if (check(row)) passed++;
   return passed;
 }
+
+/** The first rows, at most so many. */
+export function* first<Row>(rows: Iterable<Row>, most: number): Generator<Row> {
+  let given = 0;
+  for (const row of rows) {
+    if (given++ >= most) return;
+    yield row;
+  }
+}

@@ -11,6 +11,8 @@ for (const keepText of [true, false])
     elsewhere: true,
     start(calendar, { mount, parsers = false } = {}) {
       const app = new Koa();
+      // That clients leave is what some cases are about.
+      app.silent = true;
       const own: Middleware = koaAdapter(calendar);
       if (parsers) app.use(bodyParser(keepText));
       app.use(mount ? mounted(mount, own) : own);

@@ -10,10 +10,12 @@ import { exchange } from "./raw.ts";
 let server: Server;
 const entries: LogEntry[] = [];
 const calls: string[] = [];
+const signals: AbortSignal[] = [];
 afterEach(async () => {
   await server.close();
   entries.length = 0;
   calls.length = 0;
+  signals.length = 0;
 });
 
 const ok = (body: string): Answer => ({ status: 200, headers: { "content-type": "text/plain" }, body });
@@ -24,7 +26,10 @@ const calendar = {
   stop: async () => void calls.push("stop"),
   async respond(incoming: Incoming): Promise<Answer | undefined> {
     const { pathname } = new URL(incoming.url);
-    if (pathname === "/slow") await wait(300);
+    if (pathname === "/slow") {
+      signals.push(incoming.toRequest().signal);
+      await wait(300);
+    }
     if (pathname === "/never") await wait(60_000, undefined, { ref: false });
     if (pathname === "/broken") return { ...ok(""), body: brokenStream() };
     if (pathname === "/fail") return { ...ok("no"), status: 503 };
@@ -154,6 +159,20 @@ describe("serve", () => {
     expect(await exchange(server.port, post(5_000))).not.toMatch(/100 Continue/);
   });
 
+  it("cuts off a client that goes on sending what was refused", async () => {
+    await open();
+    const socket = connect(server.port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    const head = "POST /read HTTP/1.1\r\nhost: a\r\ncontent-length: 100000000\r\n\r\n";
+    socket.write(head);
+    const [answer] = await once(socket, "data");
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 413 .*rest_body_too_large$/s);
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    for (let n = 0; n < 30 && !socket.destroyed; n++) socket.write(Buffer.alloc(1_000_000));
+    await closed;
+    expect((await request(server.url)).statusCode).toBe(200);
+  });
+
   it("breaks the connection when an answer cannot be finished, and says so", async () => {
     const url = await open();
     const complaint = vi.spyOn(console, "error").mockReturnValue();
@@ -241,6 +260,8 @@ describe("log", () => {
     await wait(100);
     socket.destroy();
     await vi.waitFor(() => expect(entries).toMatchObject([{ path: "/slow", aborted: true }]), 2_000);
+    await (await request(`${server.url}/slow`)).body.dump();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
   it.each([

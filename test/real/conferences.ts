@@ -25,6 +25,9 @@ export const placeOf = ({ city, country }: Conference): string | undefined =>
 
 export const zoneFor = ({ city = "", country = "" }: Conference): string | undefined => zoneOf(country, city);
 
+/** Some addresses of the file have blanks or letters outside ASCII in them: as a browser would ask for them. */
+export const websiteOf = ({ url }: Conference): string => new URL(url).href;
+
 /** The description of an event as its readers see it. */
 export function descriptionOf({ city, country, cfpUrl }: Conference): string {
   const place = city === undefined ? "Online" : `${city}, ${country}`;

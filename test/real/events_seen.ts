@@ -1,4 +1,4 @@
-import { type Conference, descriptionOf, placeOf, slugOf, zoneFor } from "./conferences.ts";
+import { type Conference, descriptionOf, placeOf, slugOf, websiteOf, zoneFor } from "./conferences.ts";
 import { compare, type Difference } from "./differences.ts";
 import { toText } from "./html.ts";
 
@@ -23,7 +23,8 @@ export interface EventSeen {
 
 /** Whether the events seen are those of the file, each once, in order of their start and with all their data. */
 export function compareEvents(rows: readonly Conference[], seen: readonly EventSeen[]): Difference[] {
-  const bySlug = Map.groupBy(seen, ({ slug }) => slug);
+  const bySlug = new Map<string, EventSeen[]>();
+  for (const event of seen) bySlug.set(event.slug, [...(bySlug.get(event.slug) ?? []), event]);
   const known = new Set(rows.map(slugOf));
   const differences = rows.flatMap((row) => {
     const found = bySlug.get(slugOf(row)) ?? [];
@@ -49,12 +50,12 @@ function compareEvent(what: string, row: Conference, seen: EventSeen): Differenc
   const expected = {
     title: row.name.trim(),
     description: descriptionOf(row),
-    website: row.url,
+    website: websiteOf(row),
     all_day: true,
     timezone: zone,
-    start_date: firstSecond(row.startDate, zone),
+    start_date: `${row.startDate} 00:00:00`,
     end_date: `${row.endDate} 23:59:59`,
-    startOfUtc: firstSecond(row.startDate, zone),
+    startOfUtc: `${row.startDate} 00:00:00`,
     endOfUtc: `${row.endDate} 23:59:59`,
     categories: [row.topic],
     tags: row.online === true ? ["online"] : [],
@@ -85,6 +86,3 @@ function wallClock(utc: string, zone: string): string {
   clocks.set(zone, clock);
   return clock.format(new Date(`${utc.replace(" ", "T")}Z`));
 }
-
-/** Midnight; where clocks go forward at midnight, the day begins at one o'clock. */
-const firstSecond = (day: string, _zone: string): string => `${day} 00:00:00`;

@@ -1,6 +1,7 @@
-import { type Client, unexpected } from "./client.ts";
-import { type Conference, descriptionOf, placeOf, slugOf, zoneFor } from "./conferences.ts";
+import type { Client } from "./client.ts";
+import { type Conference, descriptionOf, placeOf, slugOf, websiteOf, zoneFor } from "./conferences.ts";
 import { toHtml } from "./html.ts";
+import { type Collection, Maker } from "./maker.ts";
 import { inParallel } from "./parallel.ts";
 import type { StartProgress } from "./progress.ts";
 
@@ -20,8 +21,6 @@ export interface Imported {
   readonly created: Readonly<Record<Collection, number>>;
   readonly seconds: number;
 }
-
-type Collection = "events" | "venues" | "organizers" | "categories" | "tags";
 
 const SOURCE = "tech-conferences/conference-data";
 
@@ -65,51 +64,10 @@ function dataOf(row: Conference, ids: Ids): object {
     start_date: row.startDate,
     end_date: row.endDate,
     timezone: zoneFor(row),
-    website: row.url,
+    website: websiteOf(row),
     categories: [ids.topics.get(row.topic)],
     tags: row.online === true ? [ids.online] : [],
     venue: place === undefined ? [] : [ids.venues.get(place)],
     organizer: [ids.source],
   };
-}
-
-/** Makes records that are not there yet, and counts them. */
-class Maker {
-  readonly created = { events: 0, venues: 0, organizers: 0, categories: 0, tags: 0 };
-
-  constructor(private readonly client: Client) {}
-
-  /** The slug is asked for before anything is written. */
-  async event(slug: string, data: object): Promise<void> {
-    const found = await this.client.send("GET", `/events/by-slug/${slug}`);
-    if (found.status === 200) return;
-    if (found.status !== 404) throw unexpected(`GET /events/by-slug/${slug}`, found);
-    await this.post("events", data);
-  }
-
-  /** The service itself answers with the record that is already like this. */
-  place(collection: "venues" | "organizers", data: object): Promise<number> {
-    return this.post(collection, data);
-  }
-
-  /** The service refuses a second term of one name, and says which it has. */
-  async term(collection: "categories" | "tags", name: string): Promise<number> {
-    return this.post(collection, { name });
-  }
-
-  private async post(collection: Collection, data: object): Promise<number> {
-    const answer = await this.client.send("POST", `/${collection}`, data);
-    const { id, code, data: details } = answer.body as Posted;
-    if (answer.status === 400 && code === "term_exists") return details!.term_id;
-    if (answer.status !== 201 && answer.status !== 200)
-      throw unexpected(`POST /${collection} ${JSON.stringify(data)}`, answer);
-    if (answer.status === 201) this.created[collection] += 1;
-    return id;
-  }
-}
-
-interface Posted {
-  readonly id: number;
-  readonly code?: string;
-  readonly data?: { readonly term_id: number };
 }

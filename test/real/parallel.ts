@@ -8,9 +8,9 @@ export async function inParallel<Item, Result>(
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const queue = items.entries();
+  const queue = takenFrom(items);
   const worker = async () => {
-    // All workers take from the same iterator.
+    // All workers take from one generator; a failure in a loop closes it for all of them.
     for (const [index, item] of queue) {
       results[index] = await work(item);
       progress.tick();
@@ -19,4 +19,8 @@ export async function inParallel<Item, Result>(
   await Promise.all(Array.from({ length: IN_FLIGHT }, worker));
   progress.end();
   return results;
+}
+
+function* takenFrom<Item>(items: readonly Item[]): Generator<[number, Item], undefined> {
+  yield* items.entries();
 }

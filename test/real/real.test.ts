@@ -37,6 +37,6 @@ test("the second run makes nothing", () => {
 });
 
 test("both times the calendar says what the file says", () => {
-  for (const { checked } of result.rounds) expect(checked.questions).toBeGreaterThan(1_500);
+  for (const { checked } of result.rounds) expect(checked.questions).toBeGreaterThan(1_400);
   expect(result.differences.map(told)).toEqual([]);
 });

@@ -92,18 +92,6 @@ export function transactionCases(check: Case): void {
     expect(steps).toEqual(["written"]);
   });
 
-  check("does not lose updates of transactions that come at once", async (store) => {
-    const { id } = await store.events.insert(anEvent({ cost: "0" }));
-    const raise = () =>
-      store.transaction(async (tx) => {
-        const cost = Number((await tx.events.get({ id }))!.cost);
-        await pause();
-        await tx.events.update(id, { cost: String(cost + 1) });
-      });
-    await Promise.all(Array.from({ length: 10 }, raise));
-    expect((await store.events.get({ id }))?.cost).toBe("10");
-  });
-
   check("lets writes from outside through, one failing work spoiling no other", async (store) => {
     const work = [
       store.transaction(async (tx) => {

@@ -1,0 +1,87 @@
+/** The plugin contract: routes, hooks and their order. */
+import { describe, expect, it } from "vitest";
+import { createCalendar, type Plugin } from "../../src/mod.ts";
+import { memoryStore } from "../../storage/memory/mod.ts";
+
+const siteOf = (...plugins: Plugin[]) => createCalendar({ store: memoryStore(), plugins });
+const get = (path: string) => new Request(`https://example.org/calendar/events/v1${path}`);
+
+/** Writes its name on what it sees. */
+const tracer = (name: string, seen: string[]): Plugin => ({
+  name,
+  before: () => void seen.push(`before ${name}`),
+  after: (_ctx, answer) => {
+    seen.push(`after ${name} ${answer.status}`);
+    return { ...answer, headers: { ...answer.headers, [`x-${name}`]: "1" } };
+  },
+});
+
+describe("a plugin's hooks", () => {
+  it("run before in list order and after in reverse, on errors too", async () => {
+    const seen: string[] = [];
+    const response = await siteOf(tracer("a", seen), tracer("b", seen)).handle(get("/events/999"));
+    expect(seen).toEqual(["before a", "before b", "after b 404", "after a 404"]);
+    expect([response.headers.get("x-a"), response.headers.get("x-b")]).toEqual(["1", "1"]);
+  });
+
+  it("may end the request before it is handled", async () => {
+    const closed: Plugin = { name: "closed", before: () => new Response("closed", { status: 503 }) };
+    const response = await siteOf(closed).handle(get("/events"));
+    expect([response.status, await response.text()]).toEqual([503, "closed"]);
+  });
+
+  it("start in list order and stop in reverse", async () => {
+    const seen: string[] = [];
+    const life = (name: string): Plugin => ({
+      name,
+      start: () => void seen.push(`+${name}`),
+      stop: () => void seen.push(`-${name}`),
+    });
+    const site = siteOf(life("a"), life("b"));
+    await site.start();
+    await site.stop();
+    expect(seen).toEqual(["+a", "+b", "-b", "-a"]);
+  });
+});
+
+describe("a plugin's routes", () => {
+  const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
+  const routes: Plugin = {
+    name: "seats",
+    routes: [
+      {
+        method: "GET",
+        path: "/events/(?P<id>\\d+)/seats",
+        handle: async (ctx) => ({ status: 200, body: { seats: Number(ctx.params.id) } }),
+      },
+      {
+        method: "GET",
+        path: "/plan.png",
+        handle: async () => new Response(bytes, { headers: { "content-type": "image/png" } }),
+      },
+      { method: "POST", path: "/seats", access: "editors", handle: async () => ({ status: 200, body: {} }) },
+    ],
+  };
+
+  it("answer under the namespace, and stand in the index and the document", async () => {
+    const site = siteOf(routes);
+    expect(await (await site.handle(get("/events/7/seats/"))).json()).toEqual({ seats: 7 });
+    expect(Object.keys((await (await site.handle(get(""))).json()).routes)).toContain(
+      "/calendar/events/v1/events/(?P<id>\\d+)/seats",
+    );
+    expect(Object.keys((await (await site.handle(get("/doc"))).json()).paths)).toContain(
+      "/events/{id}/seats",
+    );
+  });
+
+  it("send bytes as they are", async () => {
+    const response = await siteOf(routes).handle(get("/plan.png"));
+    expect(response.headers.get("content-type")).toBe("image/png");
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+  });
+
+  it("obey the rights they name", async () => {
+    const response = await siteOf(routes).handle(new Request(get("/seats"), { method: "POST" }));
+    expect(response.status).toBe(401);
+  });
+});
