@@ -18,7 +18,8 @@ export const collectionOf = (kind: Kind): Collection => COLLECTIONS[kind];
 export class Addresses {
   /** Address of the namespace, without a slash at the end. */
   readonly rest: string;
-  readonly #patterns: Settings["permalink"];
+  readonly #host: string;
+  readonly #templates: Readonly<Record<keyof Settings["permalink"], Template>>;
 
   constructor(
     /** Address of the site, without a slash at the end. */
@@ -29,7 +30,8 @@ export class Addresses {
     settings: Settings,
   ) {
     this.rest = `${root}/${namespace}`;
-    this.#patterns = settings.permalink;
+    this.#host = hostOf(site);
+    this.#templates = mapValues(settings.permalink, templateOf);
   }
 
   collection(kind: Kind): string {
@@ -47,13 +49,13 @@ export class Addresses {
     isPublic: boolean,
   ): string {
     return isPublic && row.slug !== ""
-      ? this.#fill(this.#patterns[kind], { slug: encodeURIComponent(row.slug), id: String(row.id) })
-      : this.#fill(this.#patterns.unpublished, { kind: POST_TYPES[kind], id: String(row.id) });
+      ? this.#fill(this.#templates[kind], { slug: encodeURIComponent(row.slug), id: String(row.id) })
+      : this.#fill(this.#templates.unpublished, { kind: POST_TYPES[kind], id: String(row.id) });
   }
 
   category(slugs: readonly string[], id: number): string {
     const path = slugs.map(encodeURIComponent).join("/");
-    return this.#fill(this.#patterns.category, {
+    return this.#fill(this.#templates.category, {
       path,
       slug: encodeURIComponent(slugs.at(-1) ?? ""),
       id: String(id),
@@ -61,25 +63,38 @@ export class Addresses {
   }
 
   tag(slug: string, id: number): string {
-    return this.#fill(this.#patterns.tag, { slug: encodeURIComponent(slug), id: String(id) });
+    return this.#fill(this.#templates.tag, { slug: encodeURIComponent(slug), id: String(id) });
   }
 
   globalId(id: number): string {
     return `${this.#host}?id=${id}`;
   }
 
-  get #host(): string {
-    const start = this.site.indexOf("//") + 2;
-    const end = /[/:]/.exec(this.site.slice(start));
-    return end ? this.site.slice(start, start + end.index) : this.site.slice(start);
-  }
-
-  #fill(pattern: string, values: Readonly<Record<string, string>>): string {
-    return pattern.replace(/\{(\w+)\}/g, (all, name: string) =>
-      name === "site" ? this.site : (values[name] ?? all),
-    );
+  #fill(template: Template, values: Readonly<Record<string, string>>): string {
+    let text = template[0]!;
+    for (let at = 1; at < template.length; at += 2) {
+      const name = template[at]!;
+      text += name === "site" ? this.site : (values[name] ?? `{${name}}`);
+      text += template[at + 1]!;
+    }
+    return text;
   }
 }
+
+/** An address pattern taken apart: texts, and between them the names of what is filled in. */
+type Template = readonly string[];
+
+const templateOf = (pattern: string): Template => pattern.split(/\{(\w+)\}/);
+
+const mapValues = <Key extends string, Out>(
+  from: Readonly<Record<Key, string>>,
+  make: (value: string) => Out,
+): Record<Key, Out> => {
+  const entries = Object.entries<string>(from).map(([key, value]) => [key, make(value)]);
+  return Object.fromEntries(entries) as Record<Key, Out>;
+};
+
+const hostOf = (site: string): string => site.slice(site.indexOf("//") + 2).split(/[/:]/, 1)[0]!;
 
 /** What a request's address says: where the deployment is, and which path below a namespace is meant. */
 export interface Location {

@@ -74,7 +74,7 @@ function pick(value: unknown, tree: Tree): unknown {
 /** The members asked for with `_fields`, as one text. */
 function fieldNames(query: Raw): string | undefined {
   const { _fields: asked } = query;
-  const names = Array.isArray(asked) ? asked.join(",") : asked;
+  const names = Array.isArray(asked) ? asked.filter((one) => typeof one === "string").join(",") : asked;
   return typeof names === "string" && names !== "" ? names : undefined;
 }
 

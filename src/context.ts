@@ -48,6 +48,8 @@ export class Context {
   readonly gate: Gate;
   /** Set when the answer depends on the moment beyond the day and the publication of records: it is not kept. */
   isMomentary = false;
+  /** What the password sent along has opened so far: checking one is dear. */
+  readonly opened = new WeakMap<object, Promise<boolean>>();
 
   constructor(parts: Parts) {
     this.settings = parts.settings;
@@ -84,7 +86,7 @@ export class Context {
 
   /** The password sent along: in the header, where logs do not see it, or as a parameter. */
   get password(): string | undefined {
-    const sent = this.header("x-event-password") ?? this.query.password;
+    const sent = this.header("x-event-password") || this.query.password;
     return typeof sent === "string" && sent !== "" ? sent : undefined;
   }
 

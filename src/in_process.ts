@@ -79,7 +79,8 @@ async function call(
     incoming: undefined,
     nowMs: settings.now(),
   });
-  return (await endpoint.run(ctx)).body as Shown;
+  // A copy: what a caller does with it must reach neither rows nor later answers.
+  return structuredClone((await endpoint.run(ctx)).body) as Shown;
 }
 
 function resource(settings: Settings, collection: Collection): ResourceApi {

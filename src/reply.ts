@@ -51,7 +51,9 @@ export interface ListInfo {
 
 // Blanks as `+` and commas bare, as links of the reference have them; both are valid in a query.
 const encode = (text: string): string =>
-  encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%2C", ",");
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"))
+    .replaceAll("%20", "+")
+    .replaceAll("%2C", ",");
 
 const written = (value: Exclude<LinkValue, undefined>): string =>
   typeof value === "boolean"

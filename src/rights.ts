@@ -3,13 +3,15 @@ import { type Caller, canEditAll, canPublish, canWrite } from "./caller.ts";
 import { CalendarError } from "./errors.ts";
 import type { WrittenStatus } from "./schema/shared.ts";
 import type { PostRow, StoredStatus } from "./store.ts";
-import { statusAt } from "./visibility.ts";
 
-/** Editors and admins may change everything, authors their own records, contributors their own unpublished ones. */
-export function mayEdit(caller: Caller, row: PostRow, now: string): boolean {
+/**
+ * Editors and admins may change everything, authors their own records, contributors their own unpublished ones. What is
+ * scheduled counts as published: time alone will show it, so who may not publish may not change it.
+ */
+export function mayEdit(caller: Caller, row: PostRow): boolean {
   if (!canWrite(caller)) return false;
   if (canEditAll(caller)) return true;
-  return row.author === caller.id && (canPublish(caller) || statusAt(row, now) !== "publish");
+  return row.author === caller.id && (canPublish(caller) || row.status !== "publish");
 }
 
 /** 401 for those who said nothing of who they are, 403 for those who may not. */
@@ -17,8 +19,8 @@ export const forbidden = (caller: Caller): CalendarError =>
   new CalendarError("rest_forbidden", { status: caller.role === "anonymous" ? 401 : 403 });
 
 /** @throws {CalendarError} `rest_forbidden` */
-export function requireEdit(caller: Caller, row: PostRow, now: string): void {
-  if (!mayEdit(caller, row, now)) throw forbidden(caller);
+export function requireEdit(caller: Caller, row: PostRow): void {
+  if (!mayEdit(caller, row)) throw forbidden(caller);
 }
 
 /** Only editors and admins may write in somebody else's name. @throws {CalendarError} `rest_forbidden` */

@@ -185,7 +185,8 @@ export class Road {
 function methodOf(incoming: Incoming, query: Raw): string {
   if (incoming.method === "HEAD") return "GET";
   if (incoming.method !== "POST") return incoming.method;
-  return String(incoming.header("x-http-method-override") ?? query._method ?? "POST").toUpperCase();
+  const asked = incoming.header("x-http-method-override") ?? query._method;
+  return typeof asked === "string" ? asked.toUpperCase() : "POST";
 }
 
 const usableMethods = (route: Route, caller: Caller): string[] => {

@@ -4,7 +4,7 @@
  * Words used below. A *post* is an event, a venue or an organizer; a *term* is a category or a tag. Posts share one
  * id sequence and terms another; an id is never given twice, not even after a rollback or a removal is followed by
  * new records. All dates are texts `YYYY-MM-DD HH:MM:SS`: `utc_*` and `*_utc` in UTC, the others on a wall clock.
- * Texts compare by UTF-16 code units, whatever the database's collation. Absence is `undefined`, never an error.
+ * Texts compare by Unicode code point, whatever the database's collation. Absence is `undefined`, never an error.
  */
 import type { SearchTerms } from "./text/search.ts";
 

@@ -6,8 +6,9 @@ import type { CountedTerm, EventRow, TermKind } from "../store.ts";
 import { readCost } from "../text/cost.ts";
 import { bodyHtml, titleHtml } from "../text/html.ts";
 import { fold } from "../text/search.ts";
+import { statusAt } from "../visibility.ts";
 import { organizerView, venueView } from "./place.ts";
-import { dataName, dataText, globalIds, pageOf, publication } from "./post.ts";
+import { dataName, dataText, pageOf } from "./post.ts";
 import { pick, type Related, relatedTo } from "./related.ts";
 import { linkedTermView } from "./term.ts";
 
@@ -36,10 +37,14 @@ const BLANK = {
   custom_fields: [],
 };
 
-/** Whether the caller may see all of an event: who may edit it needs no password. */
+/** Whether the caller may see all of an event: who may edit it needs no password. Asked once for each in a request. */
 export async function isOpen(ctx: Context, row: EventRow): Promise<boolean> {
-  if (row.password_hash === "" || mayEdit(ctx.caller, row, ctx.now)) return true;
-  return ctx.password !== undefined && (await verifyPassword(ctx.password, row.password_hash));
+  if (row.password_hash === "" || mayEdit(ctx.caller, row)) return true;
+  const { password, opened } = ctx;
+  if (password === undefined) return false;
+  const known = opened.get(row) ?? verifyPassword(password, row.password_hash);
+  opened.set(row, known);
+  return known;
 }
 
 /** The events of a list. */
@@ -73,35 +78,42 @@ function places(ctx: Context, row: EventRow, related: Related, isSingle: boolean
   };
 }
 
-const times = (row: EventRow) => ({
-  all_day: row.all_day,
-  start_date: row.start_date,
-  start_date_details: details(row.start_date),
-  end_date: row.end_date,
-  end_date_details: details(row.end_date),
-  utc_start_date: row.utc_start_date,
-  utc_start_date_details: details(row.utc_start_date),
-  utc_end_date: row.utc_end_date,
-  utc_end_date_details: details(row.utc_end_date),
-  timezone: row.timezone,
-  timezone_abbr: abbreviation(row.timezone, row.utc_start_date),
-});
-
 function eventView(ctx: Context, row: EventRow, related: Related, isSingle: boolean): View {
-  const { id, ...published } = publication(ctx, "event", row);
+  const global_id = ctx.addresses.globalId(row.id);
+  const url = pageOf(ctx, "event", row);
+  const { cost, cost_details } = readCost(row.cost, ctx.settings.currency);
+  const { venue, organizer } = places(ctx, row, related, isSingle);
   const view: View = {
-    id,
-    ...globalIds(ctx, id),
-    ...published,
-    rest_url: ctx.addresses.item("event", id),
+    id: row.id,
+    global_id,
+    global_id_lineage: [global_id],
+    author: String(row.author),
+    status: statusAt(row, ctx.now),
+    date: row.date,
+    date_utc: row.date_utc,
+    modified: row.modified,
+    modified_utc: row.modified_utc,
+    url,
+    rest_url: ctx.addresses.item("event", row.id),
     title: titleHtml(row.title),
     description: bodyHtml(row.description),
     excerpt: bodyHtml(row.excerpt),
     slug: row.slug,
     image: row.image ?? false,
-    ...times(row),
-    ...readCost(row.cost, ctx.settings.currency),
-    website: row.website === "" ? published.url : row.website,
+    all_day: row.all_day,
+    start_date: row.start_date,
+    start_date_details: details(row.start_date),
+    end_date: row.end_date,
+    end_date_details: details(row.end_date),
+    utc_start_date: row.utc_start_date,
+    utc_start_date_details: details(row.utc_start_date),
+    utc_end_date: row.utc_end_date,
+    utc_end_date_details: details(row.utc_end_date),
+    timezone: row.timezone,
+    timezone_abbr: abbreviation(row.timezone, row.utc_start_date),
+    cost,
+    cost_details,
+    website: row.website === "" ? url : row.website,
     show_map: row.show_map,
     show_map_link: row.show_map_link,
     hide_from_listings: row.hide_from_listings,
@@ -109,11 +121,12 @@ function eventView(ctx: Context, row: EventRow, related: Related, isSingle: bool
     featured: row.featured,
     categories: terms(ctx, "category", row.categories, related.categories),
     tags: terms(ctx, "tag", row.tags, related.tags),
-    ...places(ctx, row, related, isSingle),
+    venue,
+    organizer,
     custom_fields: [],
   };
   if (isSingle) view.json_ld = eventData(ctx, row, view);
-  if (ctx.isEditing && mayEdit(ctx.caller, row, ctx.now))
+  if (ctx.isEditing && mayEdit(ctx.caller, row))
     view.raw = { title: row.title, description: row.description, excerpt: row.excerpt };
   return view;
 }

@@ -3,7 +3,8 @@ import type { Context } from "../context.ts";
 import { mayEdit } from "../rights.ts";
 import type { OrganizerRow, VenueRow } from "../store.ts";
 import { bodyHtml, titleHtml } from "../text/html.ts";
-import { addFilled, dataName, dataText, globalIds, publication } from "./post.ts";
+import { statusAt } from "../visibility.ts";
+import { dataName, dataText, filled, pageOf } from "./post.ts";
 
 export interface PlaceOptions {
   /** With structured data: on single reads. */
@@ -12,7 +13,6 @@ export interface PlaceOptions {
 
 type View = Record<string, unknown>;
 
-const VENUE_LINES = ["address", "city", "country", "province", "state", "zip", "phone", "website"] as const;
 const UNITED_STATES = new Set(["", "us", "united states"]);
 
 /** The state of American venues, else the province, until it is set itself. */
@@ -22,20 +22,36 @@ function stateProvince(row: VenueRow): string {
 }
 
 export function venueView(ctx: Context, row: VenueRow, { isSingle = false }: PlaceOptions = {}): View {
-  const view: View = { ...publication(ctx, "venue", row), venue: titleHtml(row.venue) };
-  addFilled(view, "description", bodyHtml(row.description));
-  addFilled(view, "slug", row.slug);
-  addFilled(view, "image", row.image);
-  for (const name of VENUE_LINES) addFilled(view, name, row[name]);
-  addFilled(view, "stateprovince", stateProvince(row));
-  if (isSingle) view.json_ld = venueData(row, view);
-  view.show_map = row.show_map;
-  view.show_map_link = row.show_map_link;
-  return Object.assign(
-    view,
-    globalIds(ctx, row.id),
-    raw(ctx, row, { venue: row.venue, description: row.description }),
-  );
+  const global_id = ctx.addresses.globalId(row.id);
+  return {
+    id: row.id,
+    author: String(row.author),
+    status: statusAt(row, ctx.now),
+    date: row.date,
+    date_utc: row.date_utc,
+    modified: row.modified,
+    modified_utc: row.modified_utc,
+    url: pageOf(ctx, "venue", row),
+    venue: titleHtml(row.venue),
+    description: filled(bodyHtml(row.description)),
+    slug: filled(row.slug),
+    image: filled(row.image),
+    address: filled(row.address),
+    city: filled(row.city),
+    country: filled(row.country),
+    province: filled(row.province),
+    state: filled(row.state),
+    zip: filled(row.zip),
+    phone: filled(row.phone),
+    website: filled(row.website),
+    stateprovince: filled(stateProvince(row)),
+    json_ld: isSingle ? venueData(ctx, row) : undefined,
+    show_map: row.show_map,
+    show_map_link: row.show_map_link,
+    global_id,
+    global_id_lineage: [global_id],
+    raw: raw(ctx, row, { venue: row.venue, description: row.description }),
+  };
 }
 
 export function organizerView(
@@ -43,51 +59,61 @@ export function organizerView(
   row: OrganizerRow,
   { isSingle = false }: PlaceOptions = {},
 ): View {
-  const view: View = { ...publication(ctx, "organizer", row), organizer: titleHtml(row.organizer) };
-  addFilled(view, "description", bodyHtml(row.description));
-  addFilled(view, "slug", row.slug);
-  addFilled(view, "image", row.image);
-  addFilled(view, "phone", row.phone);
-  addFilled(view, "website", row.website);
-  addFilled(view, "email", row.email);
-  if (isSingle) view.json_ld = organizerData(row, view);
-  return Object.assign(
-    view,
-    globalIds(ctx, row.id),
-    raw(ctx, row, { organizer: row.organizer, description: row.description }),
-  );
+  const global_id = ctx.addresses.globalId(row.id);
+  return {
+    id: row.id,
+    author: String(row.author),
+    status: statusAt(row, ctx.now),
+    date: row.date,
+    date_utc: row.date_utc,
+    modified: row.modified,
+    modified_utc: row.modified_utc,
+    url: pageOf(ctx, "organizer", row),
+    organizer: titleHtml(row.organizer),
+    description: filled(bodyHtml(row.description)),
+    slug: filled(row.slug),
+    image: filled(row.image),
+    phone: filled(row.phone),
+    website: filled(row.website),
+    email: filled(row.email),
+    json_ld: isSingle ? organizerData(ctx, row) : undefined,
+    global_id,
+    global_id_lineage: [global_id],
+    raw: raw(ctx, row, { organizer: row.organizer, description: row.description }),
+  };
 }
 
 /** The texts as they were written, for editors that send them back. */
-function raw(ctx: Context, row: VenueRow | OrganizerRow, texts: View): View {
-  return ctx.isEditing && mayEdit(ctx.caller, row, ctx.now) ? { raw: texts } : {};
+function raw(ctx: Context, row: VenueRow | OrganizerRow, texts: View): View | undefined {
+  return ctx.isEditing && mayEdit(ctx.caller, row) ? texts : undefined;
 }
 
-function venueData(row: VenueRow, view: View): View {
-  const address: View = { "@type": "PostalAddress" };
-  addFilled(address, "streetAddress", row.address);
-  addFilled(address, "addressLocality", row.city);
-  addFilled(address, "addressRegion", stateProvince(row));
-  addFilled(address, "postalCode", row.zip);
-  addFilled(address, "addressCountry", row.country);
+function venueData(ctx: Context, row: VenueRow): View {
   return {
     "@type": "Place",
-    name: dataName(view.status, view.venue),
+    name: dataName(statusAt(row, ctx.now), titleHtml(row.venue)),
     description: dataText(row.description),
-    ...(row.image ? { image: row.image.url } : {}),
+    image: row.image?.url,
     url: "",
-    address,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: filled(row.address),
+      addressLocality: filled(row.city),
+      addressRegion: filled(stateProvince(row)),
+      postalCode: filled(row.zip),
+      addressCountry: filled(row.country),
+    },
     telephone: row.phone,
     sameAs: row.website,
   };
 }
 
-function organizerData(row: OrganizerRow, view: View): View {
+function organizerData(ctx: Context, row: OrganizerRow): View {
   return {
     "@type": "Person",
-    name: dataName(view.status, view.organizer),
+    name: dataName(statusAt(row, ctx.now), titleHtml(row.organizer)),
     description: dataText(row.description),
-    ...(row.image ? { image: row.image.url } : {}),
+    image: row.image?.url,
     url: row.website,
     telephone: row.phone,
     email: row.email,

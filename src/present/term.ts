@@ -8,7 +8,7 @@ function urls(ctx: Context, kind: TermKind, row: TermRow) {
   return {
     self: ctx.addresses.item(kind, row.id),
     collection: ctx.addresses.collection(kind),
-    ...(row.parent === 0 ? {} : { up: ctx.addresses.item(kind, row.parent) }),
+    up: row.parent === 0 ? undefined : ctx.addresses.item(kind, row.parent),
   };
 }
 
@@ -35,7 +35,7 @@ const termView = (ctx: Context, kind: TermKind, row: CountedTerm, path: readonly
   name: titleHtml(row.name),
   slug: row.slug,
   taxonomy: TAXONOMIES[kind],
-  ...(kind === "category" ? { parent: row.parent } : {}),
+  parent: kind === "category" ? row.parent : undefined,
   meta: [],
   url: kind === "category" ? ctx.addresses.category(path, row.id) : ctx.addresses.tag(row.slug, row.id),
   urls: urls(ctx, kind, row),

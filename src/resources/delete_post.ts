@@ -41,7 +41,7 @@ export const deletePost =
     if (isForced && !canEditAll(ctx.caller)) throw forbidden(ctx.caller);
     return transact(ctx, async (tx) => {
       const row = await findPostOrTrashed(tx, kind);
-      requireEdit(tx.caller, row, tx.now);
+      requireEdit(tx.caller, row);
       requireMatch(tx, row);
       if (isForced) {
         const body = await view(tx, kind, row);

@@ -5,7 +5,9 @@ import type { LinkValue } from "../reply.ts";
 import type { EventListQuery } from "../schema/event.ts";
 import type { Form } from "../schema/field.ts";
 import type { EventFilter, PostKind, TermKind } from "../store.ts";
+import { plainName } from "../text/sanitise.ts";
 import { readSearch } from "../text/search.ts";
+import { lookupSlug } from "../text/slugs.ts";
 import { isReadable } from "../visibility.ts";
 import {
   type Bounds,
@@ -33,7 +35,9 @@ export async function termIds(
   for (const item of items) {
     const byId = /^\d{1,15}$/.test(item) ? await terms.get({ id: Number(item) }, ctx.now) : undefined;
     const found =
-      byId ?? (await terms.get({ slug: item.toLowerCase() }, ctx.now)) ?? (await terms.named(item))[0];
+      byId ??
+      (await terms.get({ slug: lookupSlug(item) }, ctx.now)) ??
+      (await terms.named(plainName(item)))[0];
     if (!found) return { ids, unknown: item };
     ids.push(found.id);
   }

@@ -4,9 +4,9 @@ import { CalendarError } from "../errors.ts";
 import type { Problems } from "../problems.ts";
 import type { LinkInput } from "../schema/links.ts";
 import type { TermKind } from "../store.ts";
-import { cleanLine } from "../text/sanitise.ts";
+import { cleanLine, plainName } from "../text/sanitise.ts";
 import { lower } from "../text/search.ts";
-import { slugify } from "../text/slugs.ts";
+import { lookupSlug, slugify } from "../text/slugs.ts";
 import { isReadable } from "../visibility.ts";
 import { postsOf, termsOf } from "./lookup.ts";
 import { findOrMakePlace, type PlaceData, readPlaceData } from "./place_data.ts";
@@ -37,6 +37,9 @@ async function prepareOne(
   }
 }
 
+/** More new records in one request are no event's venues or organizers any more. */
+const MOST_INLINE = 100;
+
 /** Reads inline data outside of the transaction. */
 export async function prepareLinks(
   ctx: Context,
@@ -45,6 +48,8 @@ export async function prepareLinks(
   problems: Problems,
 ): Promise<PreparedLink[] | undefined> {
   if (inputs === undefined) return undefined;
+  if (inputs.filter((one) => typeof one !== "number").length > MOST_INLINE) problems.add(kind, "too_many");
+  if (problems.has(kind)) return [];
   const prepared: PreparedLink[] = [];
   for (const input of inputs) {
     const link = await prepareOne(ctx, kind, input, problems);
@@ -82,7 +87,7 @@ async function findTermNamed(ctx: Context, kind: TermKind, text: string): Promis
   const terms = termsOf(ctx, kind);
   const byId = /^\d{1,15}$/.test(text) ? await terms.get({ id: Number(text) }, ctx.now) : undefined;
   const found =
-    byId ?? (await terms.named(text))[0] ?? (await terms.get({ slug: text.toLowerCase() }, ctx.now));
+    byId ?? (await terms.named(text))[0] ?? (await terms.get({ slug: lookupSlug(text) }, ctx.now));
   return found?.id;
 }
 
@@ -102,7 +107,7 @@ export async function findTerms(
       else problems.add(field, "unknown_term", { detail: String(input) });
       continue;
     }
-    const name = await cleanLine(input);
+    const name = plainName(await cleanLine(input));
     if (name === "") problems.add(field, "terms", { detail: input.slice(0, 40) });
     else found.push((await findTermNamed(ctx, kind, name)) ?? { name });
   }

@@ -33,6 +33,17 @@ export function checkTimes(ctx: Context, values: TimeValues, problems: Problems)
   }
 }
 
+/** A whole day begins at midnight even where clocks skip it: only the moment moves. */
+const onDay = (wall: string, zone: string): Moment => ({ wall, utc: toUtc(wall, zone) });
+
+/** Whether two dates contradict each other in whatever zone they may be meant. */
+export function isBackwards(ctx: Context, { start_date, end_date, all_day }: TimeValues): boolean {
+  if (start_date === undefined || end_date === undefined) return false;
+  const [start, end] = [start_date, end_date].map((text) => parseDate(text, { zone: "UTC", now: ctx.nowMs }));
+  if (!start || !end || start.instant !== end.instant) return false;
+  return all_day ? end.wall.slice(0, 10) < start.wall.slice(0, 10) : end.wall < start.wall;
+}
+
 const inZone = (wall: string, zone: string): Moment => ({
   wall: resolveWall(wall, zone),
   utc: toUtc(wall, zone),
@@ -64,7 +75,7 @@ export function timesOf(ctx: Context, values: TimeValues, current: Times | undef
   const end = read(values.end_date, current?.end_date, current?.utc_end_date);
   if (!start || !end) return undefined;
   return all_day
-    ? times(timezone, true, inZone(dayStart(start.wall), timezone), inZone(dayEnd(end.wall), timezone))
+    ? times(timezone, true, onDay(dayStart(start.wall), timezone), onDay(dayEnd(end.wall), timezone))
     : times(timezone, false, start, end);
 }
 

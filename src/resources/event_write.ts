@@ -17,7 +17,7 @@ import {
   type PreparedTerm,
   prepareLinks,
 } from "./event_links.ts";
-import { checkTimes, endsBeforeStart, timesOf } from "./event_times.ts";
+import { checkTimes, endsBeforeStart, isBackwards, timesOf } from "./event_times.ts";
 import { findPost, requireMatch } from "./lookup.ts";
 import { checkAuthor, cleanTexts, readImage } from "./outside.ts";
 import { insertPost } from "./place_data.ts";
@@ -46,6 +46,7 @@ async function prepare(ctx: Context, form: EventForm): Promise<Prepared> {
   await cleanTexts(ctx, values, CLEANING, problems);
   await checkAuthor(ctx, values.author, problems);
   checkTimes(ctx, values, problems);
+  if (isBackwards(ctx, values)) problems.add("end_date", "end_before_start");
   const { password } = values;
   return {
     form,
@@ -148,7 +149,7 @@ export async function createEvent(ctx: Context): Promise<Reply> {
   const prepared = await prepare(ctx, form);
   const times = timesOf(ctx, form.values, undefined);
   if (times && endsBeforeStart(times)) form.problems.add("end_date", "end_before_start");
-  return creation(ctx, raw, async (tx) => {
+  return creation(ctx, "event", raw, async (tx) => {
     const found = await checkReferences(tx, prepared);
     requireAuthor(tx.caller, form.values.author, tx.caller.id);
     const row = await insertEvent(tx, prepared, found);
@@ -180,7 +181,7 @@ export async function updateEvent(ctx: Context): Promise<Reply> {
   return transact(ctx, async (tx) => {
     const found = await checkReferences(tx, prepared);
     const row = await findPost(tx, "event");
-    requireEdit(tx.caller, row, tx.now);
+    requireEdit(tx.caller, row);
     requireMatch(tx, row);
     requireAuthor(tx.caller, prepared.form.values.author, row.author);
     const patch = await patchOf(tx, prepared, found, row);

@@ -28,10 +28,13 @@ export function pagingOf(ctx: Context, values: PagingValues): Paging {
   return { page, perPage, window: { offset: (page - 1) * perPage, limit: perPage } };
 }
 
-/** Reads a date parameter on the clock of the site. Words such as `now` make the answer one of this moment. */
+const FULL_DATE = /^\s*\d{4}-\d\d-\d\d[\dT:.Z +-]*$/i;
+
+/** Reads a date parameter on the clock of the site. All but a full date depends on the moment, and so does the answer. */
 export function siteDate(ctx: Context, text: string) {
-  if (/[a-su-y]/i.test(text)) ctx.isMomentary = true;
-  return parseDate(text, { zone: ctx.settings.timezone, now: ctx.nowMs });
+  if (!FULL_DATE.test(text)) ctx.isMomentary = true;
+  // Written dates are never 0, but filters ask for everything since then.
+  return parseDate(/^0+$/.test(text) ? "@0" : text, { zone: ctx.settings.timezone, now: ctx.nowMs });
 }
 
 interface StatusForm {

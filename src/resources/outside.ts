@@ -1,5 +1,5 @@
 /** What must be settled before a transaction begins: it asks others, and may take long. */
-import { hasCapability } from "../caller.ts";
+import { canPublish, hasCapability } from "../caller.ts";
 import type { Context } from "../context.ts";
 import type { Problems } from "../problems.ts";
 import type { ImageInput } from "../schema/shared.ts";
@@ -50,7 +50,9 @@ export async function readImage(
   problems: Problems,
 ): Promise<ImageView | null | undefined> {
   if (input === undefined || input === null) return input;
-  const image = await findImage(ctx, input);
+  // An address makes others look at it: that is publishing.
+  const isAllowed = "id" in input || canPublish(ctx.caller);
+  const image = isAllowed ? await findImage(ctx, input) : undefined;
   if (!image) problems.add("image", "image");
   return image;
 }

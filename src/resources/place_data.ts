@@ -4,6 +4,7 @@ import { grantedStatus, requireAuthor } from "../rights.ts";
 import { type Form, type Raw, readCreation, type Shape } from "../schema/field.ts";
 import { OrganizerInput, VenueInput } from "../schema/place.ts";
 import type { OrganizerDraft, OrganizerRow, PostRow, StoredStatus, VenueDraft, VenueRow } from "../store.ts";
+import { plainName } from "../text/sanitise.ts";
 import { slugify } from "../text/slugs.ts";
 import { isReadable } from "../visibility.ts";
 import { checkAuthor, cleanTexts, readImage } from "./outside.ts";
@@ -37,6 +38,7 @@ export async function preparePlace(ctx: Context, kind: PlaceKind, form: Form<Sha
   const { problems } = form;
   const values: Values = { ...form.values };
   await cleanTexts(ctx, values, CLEANING[kind], problems);
+  if (typeof values[kind] === "string") values[kind] = plainName(values[kind]);
   await checkAuthor(ctx, values.author as number | undefined, problems);
   const image = await readImage(ctx, form.values.image as never, problems);
   const dates = readPublication(ctx, form.values as never, problems);

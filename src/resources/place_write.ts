@@ -17,7 +17,7 @@ export const createPlace =
     const raw = await ctx.data();
     const data = await readPlaceData(ctx, kind, raw);
     data.form.check(ctx.texts);
-    return creation(ctx, raw, async (tx) => {
+    return creation(ctx, kind, raw, async (tx) => {
       const { row, isNew } = await findOrMakePlace(tx, data);
       const view = placeView(tx, kind, row, false);
       return isNew ? created(view, row.revision, tx.addresses.item(kind, row.id)) : one(view, row.revision);
@@ -44,7 +44,7 @@ export const updatePlace =
     form.check(ctx.texts);
     return transact(ctx, async (tx) => {
       const row = await findPost(tx, kind);
-      requireEdit(tx.caller, row, tx.now);
+      requireEdit(tx.caller, row);
       requireMatch(tx, row);
       requireAuthor(tx.caller, values.author as number | undefined, row.author);
       const { status, ...members } = values;

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { parseDate, toWall } from "../dates/mod.ts";
 import type { Problems } from "../problems.ts";
 import type { PostRow, StoredStatus } from "../store.ts";
-import { lookupSlug, slugify } from "../text/slugs.ts";
+import { slugify, slugOf } from "../text/slugs.ts";
 
 interface DateValues {
   readonly date?: string;
@@ -65,7 +65,7 @@ const needsSlug = (status: StoredStatus): boolean => status !== "draft" && statu
 
 /** The slug of a new event: drafts have none until they are published, unless one is given. "" asks for the id. */
 export const firstSlug = (status: StoredStatus, given: string | undefined, title: string): string =>
-  given !== undefined ? lookupSlug(given) : needsSlug(status) ? slugify(title) : "";
+  given !== undefined ? slugOf(given) : needsSlug(status) ? slugify(title) : "";
 
 interface Renaming {
   readonly status?: StoredStatus | undefined;
@@ -80,6 +80,6 @@ export function renamed(row: PostRow, { status = row.status, slug, title }: Rena
   const id = String(row.id);
   const isWanting = plain === "" && needsSlug(status) && status !== "trash";
   const fromTitle = slug === "" || (slug === undefined && isWanting);
-  const wanted = fromTitle ? slugify(title) || id : slug === undefined ? plain : lookupSlug(slug) || id;
+  const wanted = fromTitle ? slugify(title) || id : slug === undefined ? plain : slugOf(slug) || id;
   return status === row.status && wanted === plain ? {} : named(status, wanted);
 }

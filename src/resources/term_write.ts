@@ -6,8 +6,8 @@ import { created, one, type Reply } from "../reply.ts";
 import { type Form, readCreation, readUpdate } from "../schema/field.ts";
 import { CategoryInput, TagInput } from "../schema/term.ts";
 import type { TermDraft, TermKind, TermRow } from "../store.ts";
-import { cleanLine, cleanTitle } from "../text/sanitise.ts";
-import { slugify } from "../text/slugs.ts";
+import { cleanLine, cleanTitle, plainName } from "../text/sanitise.ts";
+import { slugify, slugOf } from "../text/slugs.ts";
 import { findTerm, requireMatch, termsOf } from "./lookup.ts";
 import { countedTerm, termViewOf } from "./terms.ts";
 import { creation, transact } from "./transact.ts";
@@ -21,7 +21,7 @@ const inputOf = (kind: TermKind) =>
 async function cleanTexts(form: TermForm): Promise<void> {
   const { values } = form;
   if (values.name !== undefined) {
-    values.name = await cleanLine(values.name);
+    values.name = plainName(await cleanLine(values.name));
     if (values.name === "") form.problems.add("name", "text");
   }
   if (values.description !== undefined) values.description = await cleanTitle(values.description);
@@ -39,14 +39,16 @@ async function checkParent(
     form.problems.add("parent", "unknown_term");
 }
 
-/** The term of this name under this parent, if there is one. */
+/** The term that a new one would repeat: of this name under this parent, and of this slug where one is given. */
 async function twin(
   ctx: Context,
   kind: TermKind,
   name: string,
   parent: number,
+  slug: string | undefined,
 ): Promise<TermRow | undefined> {
-  return (await termsOf(ctx, kind).named(name)).find((row) => kind === "tag" || row.parent === parent);
+  const rows = (await termsOf(ctx, kind).named(name)).filter((row) => row.parent === parent);
+  return slug === undefined ? rows[0] : rows.find((row) => row.slug === slugOf(slug));
 }
 
 function exists(twinOf: TermRow): CalendarError {
@@ -64,7 +66,7 @@ async function slugFor(
   given: string | undefined,
   parent: number,
 ): Promise<string> {
-  if (given !== undefined && slugify(given) !== "") return slugify(given);
+  if (given !== undefined && slugOf(given) !== "") return slugOf(given);
   const plain = slugify(name);
   if (parent === 0 || plain === "" || !(await termsOf(ctx, kind).get({ slug: plain }, ctx.now))) return plain;
   const above = await ctx.store.categories.get({ id: parent }, ctx.now);
@@ -88,12 +90,12 @@ export const createTerm =
     const raw = await ctx.data();
     const form = readCreation(inputOf(kind), raw);
     await cleanTexts(form);
-    return creation(ctx, raw, async (tx) => {
+    return creation(ctx, kind, raw, async (tx) => {
       await checkParent(tx, kind, form, raw);
       form.check(tx.texts);
       const { name = "", description = "", slug, parent = 0 } = form.values;
-      const found = await twin(tx, kind, name, parent);
-      if (found && (slug === undefined || slugify(slug) === found.slug)) throw exists(found);
+      const found = await twin(tx, kind, name, parent, slug);
+      if (found) throw exists(found);
       const row = await insertTerm(tx, kind, {
         name,
         description,
@@ -121,7 +123,7 @@ async function updatedSlug(
   name: string,
   given: string,
 ): Promise<string> {
-  const slug = slugify(given) || slugify(name) || String(row.id);
+  const slug = slugOf(given) || slugify(name) || String(row.id);
   const holder = given === "" ? undefined : await termsOf(ctx, kind).get({ slug }, ctx.now);
   if (holder && holder.id !== row.id) throw new CalendarError("duplicate_term_slug");
   return slug;
@@ -154,11 +156,14 @@ export const updateTerm =
 /** `DELETE` on the item → 200: the term as it was; always for good. 404. */
 export const deleteTerm =
   (kind: TermKind) =>
-  async (ctx: Context): Promise<Reply> =>
-    transact(ctx, async (tx) => {
+  async (ctx: Context): Promise<Reply> => {
+    // Nothing of it is used, but a body that cannot be read is refused here as elsewhere.
+    await ctx.data();
+    return transact(ctx, async (tx) => {
       const row = await findTerm(tx, kind);
       requireMatch(tx, row);
       const view = await termViewOf(tx, kind, row);
       await termsOf(tx, kind).remove(row.id, tx.now);
       return { status: 200, body: view };
     });
+  };

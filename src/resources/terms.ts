@@ -19,19 +19,28 @@ type ListForm = Form<typeof CategoryListQuery>;
 
 const ORDERS: Readonly<Record<string, TermOrder>> = { include: "given", term_group: "none", term_id: "id" };
 
-/** Ids that limit the list: those of `include`, and those of the event asked for. */
+/** Ids that limit the list: those of `include`, and those of the events asked for, `event` before `post`. */
 async function limits(ctx: Context, kind: TermKind, form: ListForm): Promise<readonly number[] | undefined> {
   const included = await named(ctx, kind, form, "include");
-  const name = form.values.event === undefined ? "post" : "event";
+  const ofPost = await usedBy(ctx, kind, form, "post");
+  const used = (await usedBy(ctx, kind, form, "event")) ?? ofPost;
+  return used === undefined ? included : (included?.filter((one) => used.includes(one)) ?? used);
+}
+
+/** The terms of an event; one that the caller may not read is refused like one that does not exist. */
+async function usedBy(
+  ctx: Context,
+  kind: TermKind,
+  form: ListForm,
+  name: "post" | "event",
+): Promise<readonly number[] | undefined> {
   const id = form.values[name];
-  if (id === undefined) return included;
+  if (id === undefined) return undefined;
   const event = await ctx.store.events.get({ id });
-  if (!event || !isReadable(event, ctx.gate) || !(await isOpen(ctx, event))) {
-    form.problems.add(name, "unknown_record");
-    return [];
-  }
-  const used = kind === "category" ? event.categories : event.tags;
-  return included === undefined ? used : included.filter((one) => used.includes(one));
+  if (event && isReadable(event, ctx.gate) && (await isOpen(ctx, event)))
+    return kind === "category" ? event.categories : event.tags;
+  form.problems.add(name, "unknown_record");
+  return [];
 }
 
 async function named(

@@ -5,6 +5,7 @@ import { hashText } from "../etag.ts";
 import { refuse } from "../problems.ts";
 import type { Reply } from "../reply.ts";
 import type { Raw } from "../schema/field.ts";
+import type { Kind } from "../store.ts";
 
 /** Everything or nothing of what `work` does through the context it gets. */
 export const transact = <T>(ctx: Context, work: (tx: Context) => Promise<T>): Promise<T> =>
@@ -17,12 +18,17 @@ const KEY = /^[!-~]{1,255}$/;
  * again for the same data; the key belongs to its caller.
  * @throws {CalendarError} `rest_idempotency_key_reused` when the key came with other data before
  */
-export function creation(ctx: Context, raw: Raw, work: (tx: Context) => Promise<Reply>): Promise<Reply> {
+export function creation(
+  ctx: Context,
+  kind: Kind,
+  raw: Raw,
+  work: (tx: Context) => Promise<Reply>,
+): Promise<Reply> {
   const key = ctx.header("idempotency-key");
   if (key === null) return transact(ctx, work);
   if (!KEY.test(key)) refuse(ctx.texts, "Idempotency-Key", "idempotency_key");
   const owner = String(ctx.caller.id);
-  const fingerprint = hashText(`${ctx.incoming?.url ?? ""} ${JSON.stringify(raw)}`);
+  const fingerprint = hashText(`${kind} ${JSON.stringify(raw)}`);
   return transact(ctx, async (tx) => {
     const known = await tx.store.replays.get(owner, key);
     if (known && known.fingerprint !== fingerprint) throw new CalendarError("rest_idempotency_key_reused");

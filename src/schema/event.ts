@@ -43,7 +43,7 @@ export const EventInput = {
   tags: { schema: termNames, items: "integer", text: "event_tags", default: null, clear: [] },
   venue: { schema: links, items: "integer", text: "event_venue", default: null, clear: [] },
   organizer: { schema: links, items: "integer", text: "event_organizer", default: null, clear: [] },
-  password: { schema: read.html, type: "string", text: "password", clear: "" },
+  password: { schema: read.text, type: "string", text: "password", clear: "" },
 } as const satisfies Shape;
 
 const termFilter = (text: Field["text"]) =>
@@ -53,12 +53,12 @@ const idFilter = (text: Field["text"]) =>
 
 // The reference asks first whether tickets exist at all, in the loose words for yes.
 const ticketed = read.reader<boolean>((value) => {
-  const isYes = typeof value !== "object" && /^(1|true|yes|y|on|enable|enabled)$/i.test(String(value));
-  if (isYes) return { ok: true };
-  return /^(0|false)$/i.test(String(value)) ? { ok: false } : "boolean";
+  const said = read.asText(value);
+  if (/^(1|true|yes|y|on|enable|enabled)$/i.test(said)) return { ok: true };
+  return /^(0|false)$/i.test(said) ? { ok: false } : "boolean";
 });
 
-const ignored = read.reader<string>((value) => ({ ok: String(value) }));
+const ignored = read.reader<string>((value) => ({ ok: read.asText(value) }));
 
 /** Parameters of the event list, in the order of the reference; ours at the end. */
 export const EventListQuery = {
@@ -70,7 +70,7 @@ export const EventListQuery = {
   ends_before: fields.bound("ends_before"),
   ends_after: fields.bound("ends_after"),
   strict_dates: { schema: read.strictFlag, text: "strict_dates", default: "false" },
-  search: { schema: read.text, type: "string", text: "event_search" },
+  search: { schema: read.search, type: "string", text: "event_search" },
   categories: termFilter("list_categories"),
   tags: termFilter("list_tags"),
   venue: idFilter("list_venue"),

@@ -61,10 +61,13 @@ function readField<S extends Shape>(form: Form<S>, name: keyof S & string, value
   else form.problems.add(name, result.issues[0].message as ProblemKey);
 }
 
+/** A member of the data itself; `undefined`, which only calls in process can hold, is nothing. */
+const isGiven = (raw: Raw, name: string): boolean => Object.hasOwn(raw, name) && raw[name] !== undefined;
+
 /** Reads query parameters: each one that is there must be right. */
 export function readQuery<S extends Shape>(shape: S, raw: Raw): Form<S> {
   const form = formOf(shape);
-  for (const name in shape) if (Object.hasOwn(raw, name)) readField(form, name, raw[name]);
+  for (const name in shape) if (isGiven(raw, name)) readField(form, name, raw[name]);
   return form;
 }
 
@@ -78,7 +81,7 @@ export function readCreation<S extends Shape>(shape: S, raw: Raw): Form<S> {
     throw new CalendarError("rest_missing_callback_param", { data: { params: missing } });
   const form = formOf(shape);
   for (const name in shape) {
-    if (Object.hasOwn(raw, name) && (shape[name]!.required || !isEmpty(raw[name])))
+    if (isGiven(raw, name) && (shape[name]!.required || !isEmpty(raw[name])))
       readField(form, name, raw[name]);
   }
   return form;
@@ -88,7 +91,7 @@ export function readCreation<S extends Shape>(shape: S, raw: Raw): Form<S> {
 export function readUpdate<S extends Shape>(shape: S, raw: Raw): Form<S> {
   const form = formOf(shape);
   for (const name in shape) {
-    if (!Object.hasOwn(raw, name) || raw[name] === undefined) continue;
+    if (!isGiven(raw, name)) continue;
     const field = shape[name]!;
     if (!isEmpty(raw[name])) readField(form, name, raw[name]);
     else if ("clear" in field) form.values[name] = field.clear;

@@ -35,7 +35,7 @@ export const force: Field<boolean> = {
   default: false,
 };
 
-const anyText = read.reader<string>((value) => ({ ok: String(value) }));
+const anyText = read.reader<string>((value) => ({ ok: read.asText(value) }));
 
 /** Parameters of the namespace index; `context` has no effect there. */
 export const IndexQuery = {

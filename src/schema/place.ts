@@ -57,7 +57,7 @@ export const OrganizerInput = {
 /** The venue and the organizer list take the same parameters. */
 export const PlaceListQuery = {
   ...paging,
-  search: { schema: read.text, type: "string", text: "place_search" },
+  search: { schema: read.search, type: "string", text: "place_search" },
   event: { schema: read.positive, type: "integer", text: "place_event" },
   has_events: { schema: read.looseFlag, text: "has_events" },
   only_with_upcoming: { schema: read.looseFlag, text: "only_with_upcoming", default: false },

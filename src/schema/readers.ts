@@ -23,6 +23,11 @@ const isText = (value: unknown): value is string =>
 /** Any text but blanks and "0". */
 export const text = reader<string>((value) => (isText(value) ? { ok: value } : "text"));
 
+/** Words to look for: blanks alone ask for nothing. */
+export const search = reader<string>((value) =>
+  typeof value === "string" && value !== "" && value !== "0" ? { ok: value } : "text",
+);
+
 const bytes = new TextEncoder();
 
 /** A name or title of at most `maxBytes` bytes. */
@@ -48,11 +53,19 @@ export const looseText = reader<string>((value) => {
 /** An HTML text that may be blank. */
 export const html = reader<string>((value) => (typeof value === "string" ? { ok: value } : "text"));
 
-const FLAGS: Readonly<Record<string, boolean>> = { true: true, false: false, "1": true, "0": false };
+/** A single value as text; "" for objects and lists, which may not even be able to become one. */
+export const asText = (value: unknown): string => (typeof value === "object" ? "" : String(value));
+
+const FLAGS = new Map([
+  ["true", true],
+  ["1", true],
+  ["false", false],
+  ["0", false],
+]);
 
 /** `true`, `false`, 1, 0 and the same as text, in any letter case. */
 export const flag = reader<boolean>((value) => {
-  const known = typeof value === "object" ? undefined : FLAGS[String(value).toLowerCase()];
+  const known = FLAGS.get(asText(value).toLowerCase());
   return known === undefined ? "boolean" : { ok: known };
 });
 
@@ -134,7 +147,9 @@ const ADDRESS = /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@<>"(),:;\\[\]]
 export const email = reader<string>((value) => {
   if (typeof value !== "string") return value === 0 || value === false ? "string" : "text_or_empty";
   const trimmed = value.trim();
-  return trimmed === "" || (trimmed.length <= 254 && ADDRESS.test(trimmed)) ? { ok: trimmed } : "email";
+  return trimmed === "" || (trimmed.length <= 254 && ADDRESS.test(trimmed) && !/\p{Cc}/u.test(trimmed))
+    ? { ok: trimmed }
+    : "email";
 });
 
 const SCHEMES = new Set([

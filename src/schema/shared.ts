@@ -34,7 +34,11 @@ export type ImageInput = { readonly id: number } | { readonly url: string };
 const image = read.reader<ImageInput | null>((value) => {
   const id = typeof value === "boolean" ? undefined : read.wholeNumber(value);
   if (id !== undefined) return id > 0 ? { ok: { id } } : "image";
-  if (typeof value !== "string" || value.length > 2000 || !/^https?:\/\/[^\s"<>\\]+$/i.test(value.trim()))
+  if (
+    typeof value !== "string" ||
+    value.length > 2000 ||
+    !/^https?:\/\/[^\s"<>\\\p{Cc}]+$/iu.test(value.trim())
+  )
     return "image";
   const url = value.trim();
   // `.invalid` is reserved for names that lead nowhere (RFC 6761).

@@ -31,7 +31,7 @@ const TERM_ORDERS = [
 
 const before = {
   ...paging,
-  search: { schema: read.text, type: "string", text: "term_search" },
+  search: { schema: read.search, type: "string", text: "term_search" },
   exclude: { schema: read.termList, items: "integer", text: "term_exclude" },
   include: { schema: read.termList, items: "integer", text: "term_include" },
   order: { schema: read.word("asc", "desc"), type: "string", text: "order", choices: ["asc", "desc"] },

@@ -51,3 +51,6 @@ function decoded(text: string): string {
     return text;
   }
 }
+
+/** The slug that a client asks for, percent-encoded or not; "" when nothing is left. */
+export const slugOf = (asked: string): string => slugify(lookupSlug(asked));

@@ -208,6 +208,7 @@ export const de: Texts = {
     parent_cycle: "darf nicht die Kategorie selbst oder eine darunter sein",
     password: "muss ein nicht leerer Text sein",
     idempotency_key: "muss aus 1 bis 255 sichtbaren Zeichen bestehen",
+    too_many: "enthält zu viele neue Datensätze: höchstens 100 auf einmal",
     tickets: "erfordert das Ticket-Plugin",
   },
 };

@@ -203,6 +203,7 @@ export const en = {
     parent_cycle: "must not be the category itself or one below it",
     password: "must be a text that is not blank",
     idempotency_key: "must be 1 to 255 visible characters",
+    too_many: "holds too many new records: at most 100 at once",
     tickets: "needs the tickets plugin",
   },
 } as const;

@@ -206,6 +206,7 @@ export const es: Texts = {
     parent_cycle: "no debe ser la propia categoría ni una de sus subcategorías",
     password: "debe ser un texto que no esté en blanco",
     idempotency_key: "debe tener entre 1 y 255 caracteres visibles",
+    too_many: "contiene demasiados registros nuevos: como máximo 100 a la vez",
     tickets: "requiere el plugin de entradas",
   },
 };

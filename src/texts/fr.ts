@@ -211,6 +211,7 @@ export const fr: Texts = {
     parent_cycle: "ne doit pas être la catégorie elle-même ni l'une de ses sous-catégories",
     password: "doit être un texte non vide",
     idempotency_key: "doit comporter de 1 à 255 caractères visibles",
+    too_many: "contient trop de nouveaux enregistrements : au plus 100 à la fois",
     tickets: "requiert le plugin de billetterie",
   },
 };

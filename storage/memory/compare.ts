@@ -1,6 +1,6 @@
 import type { EventRow, PostRow } from "../../src/store.ts";
 
-/** By UTF-16 code units, numbers by value. */
+/** Texts by UTF-16 code units, which `codePointKey` makes the order of code points; numbers by value. */
 export function compare(a: string | number, b: string | number): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

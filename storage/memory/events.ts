@@ -9,6 +9,7 @@ import type {
 } from "../../src/store.ts";
 import { eventSearchText, fold } from "../../src/text/search.ts";
 import type { Changes } from "./changes.ts";
+import { codePointKey } from "./code_points.ts";
 import { byStart } from "./compare.ts";
 import type { Check } from "./conditions.ts";
 import { eventCheck } from "./event_conditions.ts";
@@ -34,7 +35,7 @@ export class EventTable extends PostTable<EventRow, EventDraft, EventFilter> {
       date: (row) => row.date_utc,
       modified: (row) => row.modified_utc,
       id: (row) => row.id,
-      title: (row) => fold(row.title),
+      title: (row) => codePointKey(fold(row.title)),
       start_date: (row) => row.start_date,
       end_date: (row) => row.end_date,
     },

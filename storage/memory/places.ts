@@ -1,6 +1,7 @@
 import type { Page, PlaceFilter, PostOrder, PostRow, Window } from "../../src/store.ts";
 import { fold } from "../../src/text/search.ts";
 import type { Changes } from "./changes.ts";
+import { codePointKey } from "./code_points.ts";
 import { byDate } from "./compare.ts";
 import { type Check, every, postChecks, when } from "./conditions.ts";
 import type { EventTable } from "./events.ts";
@@ -37,7 +38,12 @@ export class PlaceTable<Row extends PostRow & Draft, Draft extends DraftOf<PostR
     const title = (row: Row) => fold(spec.nameOf(row));
     this.names = new Groups((row) => (row.status === "trash" ? undefined : title(row)));
     this.orders = new Orders(
-      { date: (row) => row.date_utc, modified: (row) => row.modified_utc, id: (row) => row.id, title },
+      {
+        date: (row) => row.date_utc,
+        modified: (row) => row.modified_utc,
+        id: (row) => row.id,
+        title: (row) => codePointKey(title(row)),
+      },
       byDate,
       () => this.rows.values(),
     );

@@ -1,5 +1,6 @@
 import type { CountedTerm, TermFilter, TermOrder, TermRow } from "../../src/store.ts";
 import { fold } from "../../src/text/search.ts";
+import { codePointKey } from "./code_points.ts";
 import { compare } from "./compare.ts";
 import { type Check, every, when } from "./conditions.ts";
 import type { Compare } from "./ordered_list.ts";
@@ -29,11 +30,11 @@ function contains(folded: string): Check<TermRow> {
 
 function keysOf(given: readonly number[]): Record<TermOrder, (row: CountedTerm) => string | number> {
   return {
-    name: (row) => fold(row.name),
+    name: (row) => codePointKey(fold(row.name)),
     id: (row) => row.id,
-    slug: (row) => row.slug,
+    slug: (row) => codePointKey(row.slug),
     count: (row) => row.count,
-    description: (row) => row.description,
+    description: (row) => codePointKey(row.description),
     parent: (row) => row.parent,
     given: (row) => given.indexOf(row.id),
     none: () => 0,

@@ -66,12 +66,12 @@ const statuses = fc.constantFrom(
 const yes = fc.constantFrom("true", "false", "1", "0");
 const order = fc.constantFrom("asc", "desc", "DESC");
 
-/** Each parameter in one query of `rarity`. */
+/** Each parameter in one query of `rarity`; shrinks to none. */
 function some(params: Record<string, fc.Arbitrary<string>>, rarity: number): fc.Arbitrary<Asked> {
   const pairs = Object.entries(params).map(([name, value]) =>
     fc
       .tuple(fc.nat(rarity - 1), value)
-      .map(([n, text]): [string, string][] => (n === 0 ? [[name, text]] : [])),
+      .map(([n, text]): [string, string][] => (n === rarity - 1 ? [[name, text]] : [])),
   );
   return fc.tuple(...pairs).map((found) => Object.fromEntries(found.flat()));
 }

@@ -3,7 +3,7 @@
  * record by itself, from what a read of that record says. Nothing here comes from the product's sources.
  */
 import type { Asked } from "./asked.ts";
-import { type Json, type Kind, NAMES, type Site, type Who } from "./site.ts";
+import { CALLERS, type Json, type Kind, NAMES, type Site, type Who } from "./site.ts";
 import type { Ids } from "./worlds.ts";
 
 /** A record as an admin reads it, and whether the caller in question may read it. */
@@ -247,23 +247,32 @@ function isModified(view: Json, { asked, zone }: Question): boolean {
   return str(view, "modified") > since || (view.status === "publish" && str(view, "date") > since);
 }
 
+/** What a password protects is found by those who need none, and by whoever wrote it. */
+function isSearchable({ view, open }: Item, { who }: Question): boolean {
+  return open || EDITORS.has(who) || (OWNERS.has(who) && str(view, "author") === String(CALLERS[who].id));
+}
+
 const EVENT_TEXTS = ["title", "excerpt", "description"];
 
 function events(question: Question): Expected {
-  const { asked, items, who } = question;
+  const { asked, items } = question;
   const refused = [...statusRefused(question), ...eventRefused(question)];
   if (refused.length > 0) return { refused };
   const rules = dateRules(question);
-  const isWanted = ({ view, id, open, readable }: Item) =>
-    readable &&
-    view.hide_from_listings !== true &&
-    rules.every((rule) => rule(str(view, "start_date"), str(view, "end_date"))) &&
-    ["categories", "tags", "venue", "organizer"].every((name) => hasLink(view, name, question)) &&
-    (asked.featured === undefined || view.featured === flag(asked.featured)) &&
-    (asked.include === undefined || idsIn(asked.include).includes(id)) &&
-    isModified(view, question) &&
-    (asked.search === undefined ||
-      ((open || EDITORS.has(who)) && containsAll(textsOf(view, EVENT_TEXTS), asked.search)));
+  const isWanted = (item: Item) => {
+    const { view, id, readable } = item;
+    return (
+      readable &&
+      view.hide_from_listings !== true &&
+      rules.every((rule) => rule(str(view, "start_date"), str(view, "end_date"))) &&
+      ["categories", "tags", "venue", "organizer"].every((name) => hasLink(view, name, question)) &&
+      (asked.featured === undefined || view.featured === flag(asked.featured)) &&
+      (asked.include === undefined || idsIn(asked.include).includes(id)) &&
+      isModified(view, question) &&
+      (asked.search === undefined ||
+        (isSearchable(item, question) && containsAll(textsOf(view, EVENT_TEXTS), asked.search)))
+    );
+  };
   const found = items.events.filter((item) => isWanted(item) && hasStatus(item, question));
   const by = asked.orderby ?? "start_date";
   const first =

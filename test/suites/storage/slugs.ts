@@ -18,7 +18,7 @@ export function slugCases(check: Case): void {
       expect(await store.events.get({ slug: other })).toBeUndefined();
   });
 
-  check("tells slugs apart by code units, not by letters", async (store) => {
+  check("tells slugs apart by code points, not by letters", async (store) => {
     for (const slug of ["cafe", "café", "cafe\u0301", "Cafe", "straße", "strasse"])
       expect((await store.venues.insert(aVenue({ slug }))).slug).toBe(slug);
   });

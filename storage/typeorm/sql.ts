@@ -1,0 +1,83 @@
+import type { DataSource, QueryRunner } from "typeorm";
+import type { Dialect } from "./dialect.ts";
+
+/** What is bound to a question mark. */
+export type Value = string | number | null;
+
+/** A record as the database gives it. */
+export type Found = Readonly<Record<string, unknown>>;
+
+/** Text of SQL and the values of its question marks. Values never stand in the text. */
+export interface Fragment {
+  readonly text: string;
+  readonly values: readonly Value[];
+}
+
+/** Where statements run: the pool, or the connection of one transaction. */
+export interface Sql {
+  readonly dialect: Dialect;
+  all(statement: Fragment): Promise<readonly Found[]>;
+  run(statement: Fragment): Promise<void>;
+}
+
+/** Statements on what TypeORM gives. */
+export function sqlOver(source: DataSource | QueryRunner, dialect: Dialect): Sql {
+  return {
+    dialect,
+    all: async ({ text, values }) => (await source.query(text, [...values])) as readonly Found[],
+    run: async ({ text, values }) => {
+      await source.query(text, [...values]);
+    },
+  };
+}
+
+/** A fragment of the text and its values. */
+export const sql = (text: string, ...values: readonly Value[]): Fragment => ({ text, values });
+
+/** Fragments one after another. */
+export function joined(parts: readonly Fragment[], between = " "): Fragment {
+  return {
+    text: parts.map((part) => part.text).join(between),
+    values: parts.flatMap((part) => part.values),
+  };
+}
+
+/** All of the conditions. */
+export const and = (parts: readonly Fragment[]): Fragment => (parts.length ? joined(parts, " AND ") : sql("1 = 1"));
+
+/** Any of the conditions, as one that can stand beside others. */
+export function or(parts: readonly Fragment[]): Fragment {
+  if (parts.length < 2) return parts[0] ?? sql("1 = 0");
+  const { text, values } = joined(
+    parts.map((part) => ({ ...part, text: `(${part.text})` })),
+    " OR ",
+  );
+  return { text: `(${text})`, values };
+}
+
+/** Whether the column has one of the values; for a single one an equality, after which an index keeps its order. */
+export function oneOf(column: string, given: readonly Value[]): Fragment {
+  const values = [...new Set(given)];
+  if (values.length < 2) return values.length ? sql(`${column} = ?`, values[0]!) : sql("1 = 0");
+  return { text: `${column} IN (${values.map(() => "?").join(", ")})`, values };
+}
+
+/** The fragment that `make` gives for the value, none when there is none. To be spread into a list. */
+export function when<T>(value: T | undefined, make: (value: T) => Fragment): readonly Fragment[] {
+  return value === undefined ? [] : [make(value)];
+}
+
+/** Writes rows, each with the same columns; few enough at once for every database's bound on values. */
+export async function insertRows(
+  to: Sql,
+  table: string,
+  rows: readonly Readonly<Record<string, Value>>[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const marks = `(${columns.map(() => "?").join(", ")})`;
+  for (let i = 0; i < rows.length; i += 500) {
+    const some = rows.slice(i, i + 500);
+    const text = `INSERT INTO ${table} (${columns.join(", ")}) VALUES ${some.map(() => marks).join(", ")}`;
+    await to.run({ text, values: some.flatMap((row) => columns.map((column) => row[column]!)) });
+  }
+}

@@ -1,0 +1,58 @@
+/** `npm run bench`: measures the built package and writes `results.md` and `results.svg`; `-- --quick` only tries it out. */
+import { writeFile } from "node:fs/promises";
+import buildWhereOld from "../global_setup.ts";
+import { chart } from "./chart.ts";
+import type { Question } from "./load.ts";
+import { answer, forked } from "./process.ts";
+import { type Amount, compare } from "./ratio.ts";
+import { type Figure, machine, page, table } from "./results.ts";
+import { eventToPost } from "./samples.ts";
+import type { Scale } from "./scale.ts";
+
+const isQuick = process.argv.includes("--quick");
+const AMOUNT: Amount = isQuick
+  ? { rounds: 3, requests: 100, events: 5_000 }
+  : { rounds: 11, requests: 2_000, events: 1_000_000 };
+
+const LIST: Question = { method: "GET", path: "/events?per_page=10" };
+const ONE: Question = { method: "GET", path: "/events/100" };
+const CREATE: Question = { method: "POST", path: "/events", body: (n) => eventToPost(5_000_000 + n) };
+
+async function ratio(
+  name: string,
+  question: Question,
+  cache: "cold" | "warm",
+  goal: number,
+): Promise<Figure> {
+  const { baseline, subject, ratio: reached } = await compare(question, cache, AMOUNT);
+  const note = `${subject.toFixed(0)} µs against ${baseline.toFixed(0)} µs`;
+  return { name, goal, reached, unit: "×", note };
+}
+
+async function scale(): Promise<Figure[]> {
+  const { rounds, events } = AMOUNT;
+  const args = [rounds, isQuick ? 20 : 400, events].map(String);
+  const child = forked("scale.ts", args, ["--expose-gc", "--max-old-space-size=8192"]);
+  const { list, category, heap } = (await answer(child)) as Scale;
+  const note = `p50 at ${events.toLocaleString("en")} events against 1,000`;
+  return [
+    { name: "List, a million events", goal: 1.5, reached: list, unit: "×", note },
+    { name: "… of a category", goal: 1.5, reached: category, unit: "×", note },
+    { name: "Heap per event", goal: 1.3, reached: heap / 1024, unit: "KB", note: "all indexes included" },
+  ];
+}
+
+buildWhereOld();
+const figures = [
+  await ratio("List of ten, cold", LIST, "cold", 1.6),
+  await ratio("List of ten, unchanged", LIST, "warm", 0.8),
+  await ratio("Read by id, cold", ONE, "cold", 1.6),
+  await ratio("Create", CREATE, "cold", 4),
+  ...(await scale()),
+];
+const about = `${AMOUNT.rounds} rounds of ${AMOUNT.requests} requests`;
+console.log(table(figures, about));
+if (!isQuick) {
+  await writeFile(new URL("results.md", import.meta.url), page(figures, about));
+  await writeFile(new URL("results.svg", import.meta.url), chart(figures, `${about}; ${machine()}`));
+}

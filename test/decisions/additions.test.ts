@@ -1,0 +1,172 @@
+/** Additions of ours, as the end of the decisions lists them. */
+import { beforeEach, describe, expect, it } from "vitest";
+import { badFields, call, FAIR, make, makeSite, refusal, type Site, type User } from "./site.ts";
+
+let site: Site;
+beforeEach(() => {
+  site = makeSite();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => call(site, `GET ${path}`, { headers });
+const KINDS = ["events", "venues", "organizers", "categories", "tags"] as const;
+
+describe("Addition ETag and conditions", () => {
+  it.each(KINDS)("Addition If-None-Match on reads of %s → 304", async (kind) => {
+    const id = await make(site, kind);
+    for (const path of [`${kind}/${id}`, `${kind}?hide_empty=0`, "", "doc", "events.ics"]) {
+      const tag = (await get(path)).headers.get("etag")!;
+      for (const header of [tag, `W/${tag}`, `"x", ${tag}`, "*"]) {
+        const got = await get(path, { "if-none-match": header });
+        expect([got.status, got.text, got.headers.get("etag")]).toEqual([304, "", tag]);
+      }
+      expect((await get(path, { "if-none-match": '"other"' })).status).toBe(200);
+    }
+  });
+
+  it.each(KINDS)("Addition ETag of %s changes with what is shown", async (kind) => {
+    const id = await make(site, kind);
+    const paths = [`${kind}/${id}`, `${kind}?hide_empty=0`];
+    const tags = async () => Promise.all(paths.map(async (path) => (await get(path)).headers.get("etag")));
+    const before = await tags();
+    const name = {
+      events: "title",
+      venues: "venue",
+      organizers: "organizer",
+      categories: "name",
+      tags: "name",
+    }[kind];
+    await call(site, `PATCH ${kind}/${id}`, { as: "editor", body: { [name]: "New" } });
+    for (const [index, tag] of (await tags()).entries()) expect(tag).not.toBe(before[index]);
+  });
+
+  it.each(KINDS)("Addition If-Match on writes of %s → 412", async (kind) => {
+    const id = await make(site, kind);
+    const write = (method: string, tag: string) =>
+      call(site, `${method} ${kind}/${id}`, { as: "editor", body: {}, headers: { "if-match": tag } });
+    const old = (await get(`${kind}/${id}`)).headers.get("etag")!;
+    const body = {
+      events: { title: "N" },
+      venues: { venue: "N" },
+      organizers: { organizer: "N" },
+      categories: { name: "N" },
+      tags: { name: "N" },
+    }[kind];
+    const updated = await call(site, `PATCH ${kind}/${id}`, {
+      as: "editor",
+      body,
+      headers: { "if-match": old },
+    });
+    expect(updated.status).toBe(200);
+    for (const method of ["PATCH", "PUT", "POST", "DELETE"])
+      expect(refusal(await write(method, old))).toBe("412 rest_precondition_failed");
+    expect((await write("PATCH", `"x", ${updated.headers.get("etag")}`)).status).toBe(200);
+    expect((await write("DELETE", "*")).status).toBe(200);
+  });
+});
+
+describe("Addition Idempotency-Key", () => {
+  const create = (kind: string, body: object, key: string, as: User = "editor") =>
+    call(site, `POST ${kind}`, { as, body, headers: { "idempotency-key": key } });
+
+  it.each(KINDS)("Addition the same create of %s twice makes one", async (kind) => {
+    const body = {
+      ...FAIR,
+      venue: kind === "events" ? [] : "V",
+      organizer: kind === "events" ? [] : "O",
+      name: "N",
+    };
+    const [one, two] = [await create(kind, body, "k"), await create(kind, body, "k")];
+    expect([one.status, two.status, two.text]).toEqual([201, 201, one.text]);
+    expect(two.headers.get("location")).toBe(one.headers.get("location"));
+    expect((await get(`${kind}?hide_empty=0`)).at("total")).toBe(1);
+    expect((await create(kind, { ...body, description: "Other" }, "k")).status).toBe(422);
+  });
+
+  it("Addition keys belong to the caller, and to what succeeded", async () => {
+    const body = { ...FAIR, title: "Own" };
+    const made = [await create("events", body, "k", "author"), await create("events", body, "k", "editor")];
+    expect(made[0]?.at("id")).not.toBe(made[1]?.at("id"));
+    expect((await create("events", { ...body, start_date: "never" }, "new")).status).toBe(400);
+    expect((await create("events", body, "new")).status).toBe(201);
+    expect(refusal(await create("tags", { name: "Own" }, "new"))).toBe("422 rest_idempotency_key_reused");
+    expect((await create("events", body, "two words")).status).toBe(400);
+  });
+
+  it("Addition two at once make one", async () => {
+    const both = await Promise.all([create("events", FAIR, "k"), create("events", FAIR, "k")]);
+    expect(both[0]?.text).toBe(both[1]?.text);
+  });
+});
+
+describe("Addition _fields", () => {
+  it("Addition chooses members, also inside lists", async () => {
+    const id = await make(site, "events", {
+      venue: { venue: "Hall", city: "Bern" },
+      organizer: [{ organizer: "Ann" }],
+    });
+    expect((await get(`events/${id}?_fields=id,title`)).body).toEqual({ id, title: "Fair" });
+    expect((await get(`events/${id}?_fields=venue.city,organizer.organizer`)).body).toEqual({
+      venue: { city: "Bern" },
+      organizer: [{ organizer: "Ann" }],
+    });
+    expect((await get("events?_fields=events.id,total")).body).toEqual({ events: [{ id }], total: 1 });
+    expect((await get("events?_fields[]=events.title&_fields[]=nothing")).body).toEqual({
+      events: [{ title: "Fair" }],
+    });
+    expect((await get("events?_fields=events.id&_fields=total")).status).toBe(200);
+  });
+});
+
+describe("Addition overlaps", () => {
+  it.each([
+    ["2027-05-10/2027-05-10", ["Long", "On it", "Until midnight after"]],
+    ["2027-05-11/2027-05-12", ["Long", "Until midnight after", "After"]],
+    ["2027-06-01/2027-06-02", ["Long"]],
+    ["2031-01-01/2031-01-02", []],
+  ])("Addition overlaps=%s", async (window, titles) => {
+    const at = (title: string, start_date: string, end_date: string) =>
+      make(site, "events", { title, start_date, end_date });
+    await at("Long", "2020-01-01", "2030-01-01");
+    await at("Before", "2027-05-09 10:00", "2027-05-10 00:00");
+    await at("On it", "2027-05-10 10:00", "2027-05-10 11:00");
+    await at("Until midnight after", "2027-05-10 23:00", "2027-05-11 00:30");
+    await at("After", "2027-05-11 10:00", "2027-05-11 11:00");
+    expect((await get(`events?overlaps=${window}&per_page=50`)).at("events.title")).toEqual(titles);
+  });
+
+  it("Addition strict overlaps, and wrong ones", async () => {
+    await make(site, "events");
+    const total = async (window: string) =>
+      (await get(`events?strict_dates=1&overlaps=${window}`)).at("total");
+    expect(await total("2027-03-01 10:30/2027-03-01 10:40")).toBe(1);
+    expect(await total("2027-03-01 11:00/2027-03-01 12:00")).toBe(0);
+    expect(await total("2027-03-01 09:00/2027-03-01 10:00")).toBe(0);
+    for (const window of [
+      "2027-01-01",
+      "a/b",
+      "2027-02-01/2027-01-01",
+      "/",
+      "2027-01-01/2027-02-01/2027-03-01",
+    ])
+      expect(badFields(await get(`events?overlaps=${window}`))).toEqual(["overlaps"]);
+  });
+});
+
+describe("Additions geoloc and ticketed without their plugins", () => {
+  it("Addition answers as the reference", async () => {
+    await make(site, "events");
+    for (const query of [
+      "geoloc=1",
+      "geoloc=0",
+      "geoloc_lat=abc",
+      "geoloc_lat=1&geoloc_lng=2",
+      "ticketed=false",
+      "ticketed=0",
+    ])
+      expect((await get(`events?${query}`)).at("total")).toBe(1);
+    expect((await get("events?ticketed=true")).at("data.details.ticketed.code")).toBe(
+      "event-tickets-not-active",
+    );
+    expect(badFields(await get("events?geoloc=maybe"))).toEqual(["geoloc"]);
+  });
+});
