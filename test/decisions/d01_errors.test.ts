@@ -1,5 +1,6 @@
 /** Status codes and errors. */
 import { beforeEach, describe, expect, it } from "vitest";
+import { basicAuth } from "../../src/plugins/basic_auth.ts";
 import { badFields, call, FAIR, fair, type Kind, make, makeSite, NAME, refusal, type Site } from "./site.ts";
 
 const CODE = {
@@ -71,10 +72,16 @@ describe("D2 wrong method and unknown path", () => {
 });
 
 describe("D3 identity before validation", () => {
-  it("D3 routing comes before credentials", async () => {
-    const bad = { headers: { authorization: "Basic nonsense" }, body: "{" };
-    expect(refusal(await call(site, "PUT nothing", bad))).toBe("404 rest_no_route");
-    expect(refusal(await call(site, "PUT events", bad))).toBe("405 rest_no_route");
+  it("D3 routing comes before credentials, credentials before everything else", async () => {
+    const users = [{ id: 1, name: "ann", role: "editor", password: "secret" }] as const;
+    const own = makeSite({ plugins: [basicAuth({ users })] });
+    const bad = { headers: { authorization: `Basic ${btoa("ann:wrong")}` }, body: "{" };
+    expect(refusal(await call(own, "PUT nothing", bad))).toBe("404 rest_no_route");
+    expect(refusal(await call(own, "PUT events", bad))).toBe("405 rest_no_route");
+    for (const what of ["POST events", "PATCH events/99", "DELETE tags/99", "POST venues?website=x"])
+      expect(refusal(await call(own, what, bad))).toBe("401 incorrect_password");
+    const { headers } = bad;
+    expect(refusal(await call(own, "GET events/99", { headers }))).toBe("401 incorrect_password");
   });
 
   it.each([

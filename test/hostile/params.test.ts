@@ -77,6 +77,31 @@ describe("100,000 ids", () => {
   });
 });
 
+describe("inline records by the thousand", () => {
+  it.each(["venue", "organizer"])("%s of one event: refused by name, nothing is made", async (name) => {
+    const before = await site.store.version();
+    const many = Array.from({ length: 20_000 }, (_, n) => ({ [name]: "a", phone: String(n) }));
+    const write = (data: Json) => () =>
+      site.send("POST", "/events", { as: "admin", body: event("Many", data) });
+    const answer = await write({ [name]: many })();
+    expect([answer.status, badParams(answer)]).toEqual([400, [name]]);
+    const harmless = write({
+      description: "harmless ".repeat(JSON.stringify(many).length / 9),
+      status: "gone",
+    });
+    expect(await slowdown(write({ [name]: many }), harmless)).toBeLessThan(GENEROUS);
+    expect(await site.store.version()).toBe(before);
+  });
+
+  it("20,000 new tags of one event take no longer than harmless text", async () => {
+    const tags = Array.from({ length: 20_000 }, (_, n) => `t${n}`);
+    const write = (data: Json) => () =>
+      new Site().send("POST", "/events", { as: "admin", body: event("Many", data) });
+    const harmless = write({ description: "harmless ".repeat(20_000) });
+    expect(await slowdown(write({ tags }), harmless)).toBeLessThan(GENEROUS);
+  });
+});
+
 describe("numbers", () => {
   const WRONG = [
     "1e999",

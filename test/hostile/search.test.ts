@@ -27,7 +27,7 @@ describe.each(KINDS)("search in %s", (kind) => {
   it.each(CORPUS)("%j", async (search) => {
     const site = await shared;
     const answer = await site.get(`/${kind}${query(search, withoutHide(kind))}`);
-    if (search.trim() === "" || search === "0") {
+    if (search === "" || search === "0") {
       expect([answer.status, badParams(answer)]).toEqual([400, ["search"]]);
       return;
     }
@@ -87,12 +87,12 @@ describe("long searches", () => {
 
   // V8 looks for a long needle in quadratic time where much of it fits again and again.
   it.each([
-    ["at its beginning", `b${"a".repeat(FULL / 4)}`],
-    ["in its middle", `${"a".repeat(FULL / 8)}b${"a".repeat(FULL / 8)}`],
-    ["at its end", `${"a".repeat(FULL / 4)}b`],
+    ["at its beginning", `b${"a".repeat(FULL / 10)}`],
+    ["in its middle", `${"a".repeat(FULL / 20)}b${"a".repeat(FULL / 20)}`],
+    ["at its end", `${"a".repeat(FULL / 10)}b`],
   ])("a needle that fits nearly everywhere but %s", async (_, needle) => {
     const site = new Site();
-    await site.make("events", event("A", { description: a }));
+    await site.make("events", event("A", { description: "a".repeat(FULL * 5) }));
     const ask = (text: string) => () => site.get(`/events${query(text)}`);
     expect(await slowdown(ask(needle), ask("harmless ".repeat(needle.length / 9)))).toBeLessThan(GENEROUS);
   });

@@ -1,0 +1,99 @@
+import type { Dialect } from "../dialect.ts";
+import { isTransient } from "../failures.ts";
+import type { Database } from "../open.ts";
+import { insertRows, type Sql, sql, sqlOver } from "../sql.ts";
+import { retried } from "../retry.ts";
+import type { Migration } from "./migration.ts";
+import { tables } from "./v1_tables.ts";
+
+/** In the order of their versions. */
+const MIGRATIONS: readonly Migration[] = [tables];
+
+/** One per database on the server. */
+const LOCK = "CONCAT('kalends ', MD5(DATABASE()))";
+const PATIENCE_SECONDS = 60;
+
+type Connected = Pick<Database, "dataSource" | "dialect">;
+
+/**
+ * Brings the schema up to date. Of several processes at once one does it while the others wait; one that fails half
+ * way is taken up where it ended. Needs no rights on tables where there is nothing to do.
+ */
+export async function migrate({ dataSource, dialect }: Connected): Promise<void> {
+  if ((await pending(sqlOver(dataSource, dialect))).length === 0) return;
+  await retried(() => alone({ dataSource, dialect }, applyPending));
+}
+
+/** Runs the work on one connection while no other process does the like. */
+async function alone({ dataSource, dialect }: Connected, work: (on: Sql) => Promise<void>): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  const on = sqlOver(runner, dialect);
+  const { take, give, back } = dialect.isSingle ? FILE : SERVER;
+  try {
+    await take(on);
+    try {
+      await work(on);
+      await give(on);
+    } catch (error) {
+      await back(on).catch(() => undefined);
+      throw error;
+    }
+  } finally {
+    await runner.release();
+  }
+}
+
+const statement = (text: string) => (on: Sql) => on.run(sql(text));
+
+const FILE = {
+  take: statement("BEGIN IMMEDIATE"),
+  give: statement("COMMIT"),
+  back: statement("ROLLBACK"),
+};
+
+const SERVER = {
+  take: async (on: Sql): Promise<void> => {
+    const [lock] = await on.all(sql(`SELECT GET_LOCK(${LOCK}, ?) AS got`, PATIENCE_SECONDS));
+    if (Number(lock?.["got"]) !== 1)
+      throw new Error(`another process has been changing the schema for ${PATIENCE_SECONDS} seconds`);
+  },
+  give: statement(`DO RELEASE_LOCK(${LOCK})`),
+  back: statement(`DO RELEASE_LOCK(${LOCK})`),
+};
+
+async function applyPending(on: Sql): Promise<void> {
+  await on.run(sql(historyTable(on.dialect)));
+  // Asked again: another process may have done it while this one waited.
+  for (const migration of await pending(on)) {
+    for (const text of migration.up(on.dialect)) await on.run(sql(text));
+    const { version, name } = migration;
+    const applied_utc = new Date().toISOString().slice(0, 19).replace("T", " ");
+    await insertRows(on, "kalends_migrations", [{ version, name, applied_utc }]);
+  }
+}
+
+const historyTable = ({ types, tableOptions }: Dialect): string =>
+  `CREATE TABLE IF NOT EXISTS kalends_migrations (
+    version ${types.id} NOT NULL PRIMARY KEY, name ${types.word} NOT NULL, applied_utc ${types.time} NOT NULL
+  ) ${tableOptions}`;
+
+/** @throws {Error} when the database is ahead of this code. */
+async function pending(on: Sql): Promise<readonly Migration[]> {
+  const applied = await appliedVersions(on);
+  const newest = Math.max(0, ...applied);
+  if (newest > MIGRATIONS.length)
+    throw new Error(`its schema has version ${newest}, this kalends knows ${MIGRATIONS.length}: update kalends`);
+  return MIGRATIONS.filter(({ version }) => !applied.has(version));
+}
+
+async function appliedVersions(on: Sql): Promise<ReadonlySet<number>> {
+  try {
+    const rows = await on.all(sql("SELECT version FROM kalends_migrations"));
+    return new Set(rows.map((row) => Number(row["version"])));
+  } catch (error) {
+    if (isTransient(error) || !isMissingTable(error)) throw error;
+    return new Set();
+  }
+}
+
+const isMissingTable = (error: unknown): boolean => /no such table|doesn't exist/i.test(String(error));
