@@ -6,6 +6,7 @@ export default defineConfig({
     "src/mod.ts",
     "src/plugins/*.ts",
     "storage/memory/mod.ts",
+    "storage/typeorm/mod.ts",
     "adapters/express.ts",
     "adapters/koa.ts",
     "adapters/undici.ts",

@@ -1,13 +1,25 @@
 /** Entity tags: `"r<revision>-<hash>"` for records, `"<hash>"` for everything else. */
 
-/** 64 bits of a text, fast rather than secret: two multiplicative lanes over its code units. */
+const utf8 = new TextEncoder();
+const bytes = new Uint8Array(64 * 1024);
+const words = new Uint32Array(bytes.buffer);
+
+/** 64 bits of a text, fast rather than secret: two multiplicative lanes over its UTF-8 bytes, four at a time. */
 export function hashText(text: string): string {
-  let a = 0xdeadbeef;
-  let b = 0x41c6ce57;
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    a = Math.imul(a ^ code, 2654435761);
-    b = Math.imul(b ^ code, 1597334677);
+  let a = 0xdeadbeef ^ text.length;
+  let b = 0x41c6ce57 ^ text.length;
+  for (let from = 0; from < text.length; ) {
+    const { read, written } = utf8.encodeInto(from === 0 ? text : text.slice(from), bytes);
+    bytes.fill(0, written, written + 3);
+    const end = (written + 3) >> 2;
+    for (let index = 0; index < end; index++) {
+      const word = words[index]!;
+      a = Math.imul(a ^ word, 2654435761);
+      a ^= a >>> 15;
+      b = Math.imul(b ^ word, 1597334677);
+      b ^= b >>> 13;
+    }
+    from += read;
   }
   a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
   b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);

@@ -68,7 +68,7 @@ function query(filters: ListInfo["filters"]): string {
   let text = "";
   for (const name in filters) {
     const value = filters[name];
-    if (value !== undefined) text += `&${encode(name)}=${written(value)}`;
+    if (value !== undefined) text += `&${name}=${written(value)}`;
   }
   return text.slice(1);
 }

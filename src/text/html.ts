@@ -29,6 +29,8 @@ export function titleHtml(stored: string): string {
  */
 export function bodyHtml(stored: string): string {
   const text = stored.replaceAll("\r\n", "\n").trim();
+  if (text === "") return "";
+  if (!/[<&>\n]/.test(text)) return `<p>${text}</p>`;
   if (!/[<&>]/.test(text)) return paragraphs(text).join("\n");
   const parts = new Parts();
   for (const piece of pieces(text)) parts.add(piece);

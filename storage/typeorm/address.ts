@@ -24,7 +24,8 @@ export function readAddress(url: string): Address {
   const database = decodeURIComponent(parsed.pathname.slice(1));
   if (!parsed.hostname || !database || database.includes("/")) throw wrong(url);
   const unknown = [...parsed.searchParams.keys()].find((key) => key !== "ssl");
-  if (unknown !== undefined) throw new TypeError(`Cannot open the store: "${unknown}" of its address is unknown`);
+  if (unknown !== undefined)
+    throw new TypeError(`Cannot open the store: "${unknown}" of its address is unknown`);
   return {
     type,
     host: parsed.hostname.replace(/^\[|\]$/g, ""),

@@ -38,9 +38,9 @@ export class Changes {
     const text = `SELECT sequence, post_id, term_id FROM kalends_clock WHERE id = 1${on.dialect.forUpdate}`;
     const [clock] = await on.all(sql(text));
     if (!clock) throw new Error("Cannot write: the table kalends_clock has lost its only row");
-    return new Changes(integer.read(clock["sequence"]), {
-      post: Math.max(floor.post, integer.read(clock["post_id"])),
-      term: Math.max(floor.term, integer.read(clock["term_id"])),
+    return new Changes(integer.read(clock.sequence), {
+      post: Math.max(floor.post, integer.read(clock.post_id)),
+      term: Math.max(floor.term, integer.read(clock.term_id)),
     });
   }
 

@@ -16,13 +16,17 @@ export const integer: Column<number> = { read: Number, write: (value) => value }
 export const text: Column<string> = { read: String, write: (value) => value };
 
 /** A text of which only a few are possible. */
-export const word = <T extends string>(): Column<T> => ({ read: (value) => value as T, write: (value) => value });
+export const word = <T extends string>(): Column<T> => ({
+  read: (value) => value as T,
+  write: (value) => value,
+});
 
 /** Kept as NULL when empty, of which a unique index lets there be many. */
 export const slug: Column<string> = {
   read: (value) => (value === null ? "" : String(value)),
   write: (value) => {
-    if ([...value].length > 255) throw new RangeError(`Cannot store the slug "${value}": longer than 255 characters`);
+    if ([...value].length > 255)
+      throw new RangeError(`Cannot store the slug "${value}": longer than 255 characters`);
     return value === "" ? null : value;
   },
 };

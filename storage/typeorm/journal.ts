@@ -19,7 +19,7 @@ export async function after(on: Sql, sequence: number, limit: number): Promise<J
 /** The sequence of the last committed entry. */
 export async function version(on: Sql): Promise<number> {
   const [clock] = await on.all(sql("SELECT sequence FROM kalends_clock WHERE id = 1"));
-  return Number(clock?.["sequence"] ?? 0);
+  return Number(clock?.sequence ?? 0);
 }
 
 /** The first publication time later than now, of posts of all kinds. */
@@ -28,17 +28,17 @@ export async function nextPublication(on: Sql, now: string): Promise<string | un
   const first = "SELECT MIN(date_utc) AS date_utc FROM";
   const each = tables.map((table) => `${first} ${table} WHERE status = 'publish' AND date_utc > ?`);
   const [row] = await on.all(sql(`${first} (${each.join(" UNION ALL ")}) AS coming`, now, now, now));
-  return (row?.["date_utc"] as string | null) ?? undefined;
+  return (row?.date_utc as string | null) ?? undefined;
 }
 
 function entryOf(found: Found): JournalEntry {
   return {
-    sequence: Number(found["sequence"]),
-    kind: found["kind"] as Kind,
-    id: Number(found["id"]),
-    at: String(found["at"]),
-    before: standingOf(found["was"]),
-    after: standingOf(found["became"]),
+    sequence: Number(found.sequence),
+    kind: found.kind as Kind,
+    id: Number(found.id),
+    at: String(found.at),
+    before: standingOf(found.was),
+    after: standingOf(found.became),
   };
 }
 

@@ -2,7 +2,7 @@ import type { EventDraft } from "../../src/store.ts";
 import type { Tx } from "./changes.ts";
 import { idMark } from "./columns.ts";
 import type { Made } from "./kinds.ts";
-import { insertRows, type Sql, sql, type Value } from "./sql.ts";
+import { insertRows, sql, type Value } from "./sql.ts";
 
 type Event = Made<EventDraft>;
 
@@ -12,10 +12,15 @@ export type Link = "categories" | "tags" | "venue" | "organizer";
 export const LINKS: readonly Link[] = ["venue", "organizer", "tags", "categories"];
 
 /** Makes the table of links say what the event does, as far as it has changed. */
-export async function relinkEvent(tx: Tx, before: Event | undefined, after: Event | undefined): Promise<void> {
+export async function relinkEvent(
+  tx: Tx,
+  before: Event | undefined,
+  after: Event | undefined,
+): Promise<void> {
   const [old, rows] = [before ? linkRows(before) : [], after ? linkRows(after) : []];
   if (JSON.stringify(old) === JSON.stringify(rows)) return;
-  if (old.length) await tx.run(sql("DELETE FROM kalends_event_links WHERE event_id = ?", (before ?? after)!.id));
+  if (old.length)
+    await tx.run(sql("DELETE FROM kalends_event_links WHERE event_id = ?", (before ?? after)!.id));
   await insertRows(tx, "kalends_event_links", rows);
 }
 
@@ -25,14 +30,6 @@ export async function unlink(tx: Tx, link: Link, id: number): Promise<void> {
   const update = `UPDATE kalends_events SET ${link} = REPLACE(${link}, ?, '') WHERE id IN (${linked})`;
   await tx.run(sql(update, idMark(id), link, id));
   await tx.run(sql("DELETE FROM kalends_event_links WHERE kind = ? AND target_id = ?", link, id));
-}
-
-/** How many events published at the time link to each of the records. */
-export async function publishedCounts(on: Sql, link: Link, now: string): Promise<ReadonlyMap<number, number>> {
-  const text = `SELECT target_id, COUNT(*) AS events FROM kalends_event_links
-    WHERE kind = ? AND status = 'publish' AND date_utc <= ? GROUP BY target_id`;
-  const rows = await on.all(sql(text, link, now));
-  return new Map(rows.map((row) => [Number(row["target_id"]), Number(row["events"])]));
 }
 
 function linkRows(event: Event): Record<string, Value>[] {

@@ -3,8 +3,8 @@ import { type Address, readAddress } from "./address.ts";
 import { DIALECTS, type Dialect } from "./dialect.ts";
 import { explained } from "./failures.ts";
 import { migrate } from "./migrations/mod.ts";
-import { sql, sqlOver } from "./sql.ts";
 import { serverSource, sourceOf } from "./sources.ts";
+import { sql, sqlOver } from "./sql.ts";
 
 /** Where records are kept: a DataSource of your own, connected or not, or an address. */
 export type TypeormStoreOptions =
@@ -58,8 +58,11 @@ async function serverType(dataSource: DataSource): Promise<"mysql" | "mariadb"> 
   const [found] = await sqlOver(dataSource, DIALECTS[type]).all(sql(text));
   const { version, sql_mode, charset } = found as Record<"version" | "sql_mode" | "charset", string>;
   if (sql_mode.includes("NO_BACKSLASH_ESCAPES"))
-    throw new Error("the server's sql_mode has NO_BACKSLASH_ESCAPES, with which values cannot be sent safely: take it out");
-  if (charset !== "utf8mb4") throw new Error(`the connection's charset is ${charset}: set the DataSource's to utf8mb4`);
+    throw new Error(
+      "the server's sql_mode has NO_BACKSLASH_ESCAPES, with which values cannot be sent safely: take it out",
+    );
+  if (charset !== "utf8mb4")
+    throw new Error(`the connection's charset is ${charset}: set the DataSource's to utf8mb4`);
   return checked(version);
 }
 
@@ -70,6 +73,7 @@ function checked(version: string): "mysql" | "mariadb" {
     (major * 1000 + minor) * 1000 + patch,
     { mysql: 8_000_017, mariadb: 10_003_000 }[type],
   ];
-  if (has < needs) throw new Error(`the server is too old (${version}): it must be MySQL 8.0.17, MariaDB 10.3 or later`);
+  if (has < needs)
+    throw new Error(`the server is too old (${version}): it must be MySQL 8.0.17, MariaDB 10.3 or later`);
   return type;
 }

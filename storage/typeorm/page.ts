@@ -1,5 +1,5 @@
 import type { Page, Window } from "../../src/store.ts";
-import { type Fragment, type Found, joined, type Sql, sql } from "./sql.ts";
+import { type Found, type Fragment, joined, type Sql, sql } from "./sql.ts";
 
 /** A list as statements: what to select, from what, in which order. */
 export interface Listing {
@@ -7,9 +7,9 @@ export interface Listing {
   readonly columns: string;
   /** FROM and WHERE. */
   readonly from: Fragment;
-  /** The same for counting, where less will do. */
-  readonly counted: Fragment;
   readonly order: Fragment;
+  /** The SELECT of the number of all matches, as `total`. */
+  readonly total: Fragment;
 }
 
 /**
@@ -18,20 +18,22 @@ export interface Listing {
  */
 export async function pageOf<Row>(
   on: Sql,
-  { columns, from, counted, order }: Listing,
+  { columns, from, order, total }: Listing,
   { offset, limit }: Window,
   read: (found: Found) => Row,
 ): Promise<Page<Row>> {
-  const count = joined([sql("SELECT COUNT(*) AS total"), counted]);
   if (limit > 0) {
-    const parts = [sql(`SELECT ${columns}, (`), count, sql(") AS total"), from, sql("ORDER BY"), order];
+    const parts = [sql(`SELECT ${columns}, (`), total, sql(") AS total"), from, sql("ORDER BY"), order];
     const found = await on.all(joined([...parts, sql("LIMIT ? OFFSET ?", limit, offset)]));
-    const total = found[0] ? Number(found[0]["total"]) : 0;
-    if (found.length || offset === 0) return { rows: found.map(read), total };
+    const matches = found[0] ? Number(found[0].total) : 0;
+    if (found.length || offset === 0) return { rows: found.map(read), total: matches };
   }
-  const [row] = await on.all(count);
-  return { rows: [], total: Number(row?.["total"]) };
+  const [row] = await on.all(total);
+  return { rows: [], total: Number(row?.total) };
 }
+
+/** The number of rows of FROM and WHERE. */
+export const countOf = (from: Fragment): Fragment => joined([sql("SELECT COUNT(*) AS total"), from]);
 
 /** The columns in one direction. */
 export function ordered(columns: readonly string[], descending: boolean): Fragment {

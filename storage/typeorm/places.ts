@@ -4,7 +4,7 @@ import type { Tx } from "./changes.ts";
 import { onRow, visible } from "./conditions.ts";
 import type { Generated, Kept, Made } from "./kinds.ts";
 import { unlink } from "./links.ts";
-import { ordered, pageOf } from "./page.ts";
+import { countOf, ordered, pageOf } from "./page.ts";
 import { PostTable } from "./posts.ts";
 import { and, type Fragment, joined, type Sql, sql, when } from "./sql.ts";
 
@@ -34,7 +34,9 @@ export class PlaceTable<Draft extends Omit<PostRow, keyof Generated>> extends Po
     const from = joined([sql(`FROM ${table} r WHERE`), and(this.conditions(filter))]);
     const { by, descending } = filter.order;
     const order = ordered([KEYS[by], "r.date_utc", "r.id"], descending);
-    return pageOf(on, { columns: codec.select("r"), from, counted: from, order }, window, (row) => codec.read(row));
+    return pageOf(on, { columns: codec.select("r"), from, order, total: countOf(from) }, window, (row) =>
+      codec.read(row),
+    );
   }
 
   override async remove(tx: Tx, id: number, at: string): Promise<Made<Draft> | undefined> {

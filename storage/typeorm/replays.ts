@@ -8,8 +8,8 @@ export async function getReplay(on: Sql, owner: string, key: string): Promise<Re
   const text = "SELECT fingerprint, status, body, at FROM kalends_replays WHERE name = ?";
   const [found] = await on.all(sql(text, nameOf(owner, key)));
   if (!found) return undefined;
-  const [fingerprint, body, at] = [found["fingerprint"], found["body"], found["at"]].map(String);
-  return { fingerprint: fingerprint!, status: Number(found["status"]), body: body!, at: at! };
+  const [fingerprint, body, at] = [found.fingerprint, found.body, found.at].map(String);
+  return { fingerprint: fingerprint!, status: Number(found.status), body: body!, at: at! };
 }
 
 /** @see {@link Replays.put} Drops what is older than a day. */
@@ -22,5 +22,7 @@ export async function putReplay(on: Sql, owner: string, key: string, replay: Rep
 
 /** Owners and keys of any length and script in a column of a fixed size. */
 function nameOf(owner: string, key: string): string {
-  return createHash("sha256").update(JSON.stringify([owner, key])).digest("hex");
+  return createHash("sha256")
+    .update(JSON.stringify([owner, key]))
+    .digest("hex");
 }

@@ -43,7 +43,8 @@ export function joined(parts: readonly Fragment[], between = " "): Fragment {
 }
 
 /** All of the conditions. */
-export const and = (parts: readonly Fragment[]): Fragment => (parts.length ? joined(parts, " AND ") : sql("1 = 1"));
+export const and = (parts: readonly Fragment[]): Fragment =>
+  parts.length ? joined(parts, " AND ") : sql("1 = 1");
 
 /** Any of the conditions, as one that can stand beside others. */
 export function or(parts: readonly Fragment[]): Fragment {

@@ -63,12 +63,18 @@ export class Table<Draft extends Written> {
   protected async select(on: Sql, where: readonly Fragment[], rest = ""): Promise<Made<Draft>[]> {
     const { table, codec } = this.kept;
     const { text, values } = and([...this.within, ...where]);
-    const found = await on.all(sql(`SELECT ${codec.select("r")} FROM ${table} r WHERE ${text}${rest}`, ...values));
+    const found = await on.all(
+      sql(`SELECT ${codec.select("r")} FROM ${table} r WHERE ${text}${rest}`, ...values),
+    );
     return found.map((row) => codec.read(row));
   }
 
   /** Follows a row that came, changed or went with what links say of it. */
-  protected async relink(_tx: Tx, _before: Made<Draft> | undefined, _after: Made<Draft> | undefined): Promise<void> {}
+  protected async relink(
+    _tx: Tx,
+    _before: Made<Draft> | undefined,
+    _after: Made<Draft> | undefined,
+  ): Promise<void> {}
 
   private stored(row: Made<Draft>): Stored {
     return { ...this.kept.codec.write(row), ...this.kept.derived(row) };

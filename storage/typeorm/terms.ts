@@ -3,8 +3,8 @@ import { lower } from "../../src/text/search.ts";
 import type { Tx } from "./changes.ts";
 import type { Kept } from "./kinds.ts";
 import { type Link, unlink } from "./links.ts";
-import { pageOf } from "./page.ts";
-import { type Fragment, type Found, and, oneOf, type Sql, sql } from "./sql.ts";
+import { countOf, pageOf } from "./page.ts";
+import { and, type Found, type Fragment, oneOf, type Sql, sql } from "./sql.ts";
 import { Table } from "./table.ts";
 import { countColumn, termConditions, termOrder } from "./term_list.ts";
 
@@ -49,7 +49,9 @@ export class TermTable extends Table<TermDraft> {
       values: [...counts.values, ...terms.values],
     };
     const columns = `${this.kept.codec.select("r")}, r.events`;
-    return pageOf(on, { columns, from, counted: terms, order: termOrder(filter) }, window, (row) => this.read(row));
+    return pageOf(on, { columns, from, order: termOrder(filter), total: countOf(terms) }, window, (row) =>
+      this.read(row),
+    );
   }
 
   /** The given ids, also unknown ones, and everything below them. */
@@ -61,7 +63,7 @@ export class TermTable extends Table<TermDraft> {
         UNION SELECT c.id FROM kalends_terms c JOIN below b ON c.parent = b.id WHERE c.kind = ?
       ) SELECT id FROM below`;
     const rows = await on.all(sql(text, ...top.values, this.kept.kind));
-    return [...new Set([...ids, ...rows.map((row) => Number(row["id"]))])];
+    return [...new Set([...ids, ...rows.map((row) => Number(row.id))])];
   }
 
   /** The children move first, so that they never hang on a parent that is gone. */
@@ -83,6 +85,6 @@ export class TermTable extends Table<TermDraft> {
   }
 
   private read(found: Found): CountedTerm {
-    return { ...this.kept.codec.read(found), count: Number(found["events"]) };
+    return { ...this.kept.codec.read(found), count: Number(found.events) };
   }
 }

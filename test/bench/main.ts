@@ -3,7 +3,8 @@ import { writeFile } from "node:fs/promises";
 import buildWhereOld from "../global_setup.ts";
 import { chart } from "./chart.ts";
 import type { Question } from "./load.ts";
-import { answer, forked } from "./process.ts";
+import { answer } from "./process.ts";
+import { run } from "./programs.ts";
 import { type Amount, compare } from "./ratio.ts";
 import { type Figure, machine, page, table } from "./results.ts";
 import { eventToPost } from "./samples.ts";
@@ -32,7 +33,7 @@ async function ratio(
 async function scale(): Promise<Figure[]> {
   const { rounds, events } = AMOUNT;
   const args = [rounds, isQuick ? 20 : 400, events].map(String);
-  const child = forked("scale.ts", args, ["--expose-gc", "--max-old-space-size=8192"]);
+  const child = run("scale", args, ["--expose-gc", "--max-old-space-size=8192"]);
   const { list, category, heap } = (await answer(child)) as Scale;
   const note = `p50 at ${events.toLocaleString("en")} events against 1,000`;
   return [

@@ -1,6 +1,6 @@
-import { type ChildProcess, fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
+import { type Program, run } from "./programs.ts";
 
 /** A server in a process of its own. */
 export interface Measured {
@@ -10,9 +10,9 @@ export interface Measured {
   stop(): Promise<void>;
 }
 
-/** Starts one of the files beside this one; `object` is sent to it before it listens. */
-export async function start(file: string, args: readonly string[], object?: object): Promise<Measured> {
-  const child = forked(file, args);
+/** Starts a server; `object` is sent to it before it listens. */
+export async function start(program: Program, args: readonly string[], object?: object): Promise<Measured> {
+  const child = run(program, args);
   if (object) child.send(object);
   const url = String(await answer(child));
   return {
@@ -26,11 +26,6 @@ export async function start(file: string, args: readonly string[], object?: obje
       await once(child, "exit");
     },
   };
-}
-
-export function forked(file: string, args: readonly string[], flags: readonly string[] = []): ChildProcess {
-  const path = fileURLToPath(new URL(file, import.meta.url));
-  return fork(path, args, { execArgv: [...flags, "--import", "tsx"] });
 }
 
 /** The next message. @throws {Error} when the process ends instead */

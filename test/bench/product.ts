@@ -1,6 +1,11 @@
-/** The built package, loaded by its name as its users load it; types come from the source. */
-const load = <Module>(entry: string): Promise<Module> => import(entry) as Promise<Module>;
+/** The built package, as its users load it; types come from the source. */
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 
-export const { createCalendar } = await load<typeof import("../../src/mod.ts")>("kalends");
-export const { memoryStore } = await load<typeof import("../../storage/memory/mod.ts")>("kalends/memory");
-export const { serve } = await load<typeof import("../../adapters/undici.ts")>("kalends/undici");
+const load = <Module>(file: string): Promise<Module> =>
+  import(pathToFileURL(resolve("dist", file)).href) as Promise<Module>;
+
+export const { createCalendar } = await load<typeof import("../../src/mod.ts")>("src/mod.js");
+export const { memoryStore } =
+  await load<typeof import("../../storage/memory/mod.ts")>("storage/memory/mod.js");
+export const { serve } = await load<typeof import("../../adapters/undici.ts")>("adapters/undici.js");

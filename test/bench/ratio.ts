@@ -27,8 +27,8 @@ async function perRequest(server: Measured, question: Question, requests: number
 
 /** Medians over rounds in which the two take turns, so that what else the machine does falls on both. */
 export async function compare(question: Question, cache: "cold" | "warm", amount: Amount): Promise<Compared> {
-  const subject = await start("subject.ts", [cache]);
-  const baseline = await start("baseline.ts", [], await objectOf(subject.url, question));
+  const subject = await start("subject", [cache]);
+  const baseline = await start("baseline", [], await objectOf(subject.url, question));
   const pairs: (readonly [number, number])[] = [];
   const warmUp = Math.ceil(amount.rounds / 4);
   for (let round = -warmUp; round < amount.rounds; round++) {

@@ -1,6 +1,6 @@
 /** Additions of ours: conditions and safe repetition. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { badFields, call, FAIR, make, makeSite, refusal, type Site, type User } from "./site.ts";
+import { call, FAIR, make, makeSite, refusal, type Site, type User } from "./site.ts";
 
 let site: Site;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 /** Additions of ours to lists. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { badFields, call, FAIR, make, makeSite, refusal, type Site, type User } from "./site.ts";
+import { badFields, call, make, makeSite, type Site } from "./site.ts";
 
 let site: Site;
 beforeEach(() => {

@@ -58,6 +58,14 @@ describe("Addition modified_after", () => {
     },
   );
 
+  it.each(POSTS)("Addition of %s: what was in the trash already is not deleted again", async (kind) => {
+    const id = await make(site, kind);
+    await call(site, `DELETE ${kind}/${id}`, { as: "editor" });
+    site.wait(1);
+    await call(site, `DELETE ${kind}/${id}?force=1`, { as: "editor" });
+    expect(await changes(kind, "editor")).toEqual({ changed: [], deleted: [] });
+  });
+
   it("Addition what time publishes is a change", async () => {
     const id = await make(site, "events", { date: "2026-11-27 22:00" });
     expect((await changes("events")).changed).toEqual([]);

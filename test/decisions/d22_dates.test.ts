@@ -1,6 +1,6 @@
 /** How dates and zones are read. Now is 21:00 on 27 November 2026, a Friday, in New York. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { badFields, call, fair, make, makeSite, type Site } from "./site.ts";
+import { badFields, fair, makeSite, type Site } from "./site.ts";
 
 let site: Site;
 beforeEach(() => {

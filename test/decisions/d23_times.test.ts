@@ -7,10 +7,6 @@ beforeEach(() => {
   site = makeSite();
 });
 
-const END = { end_date: "2099-01-01" };
-const started = async (start_date: string, data: object = {}) =>
-  (await fair(site, { start_date, ...END, ...data })).at("start_date");
-
 describe("D23 end before start", () => {
   it("D23 → 400 naming end_date", async () => {
     expect(badFields(await fair(site, { end_date: "2027-03-01 09:59:59" }))).toEqual(["end_date"]);

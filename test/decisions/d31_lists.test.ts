@@ -1,17 +1,6 @@
 /** Links of lists. */
 import { beforeEach, describe, expect, it } from "vitest";
-import {
-  badFields,
-  call,
-  fair,
-  type Kind,
-  make,
-  makeSite,
-  NAME,
-  refusal,
-  type Site,
-  type User,
-} from "./site.ts";
+import { call, type Kind, make, makeSite, NAME, type Site, type User } from "./site.ts";
 
 let site: Site;
 beforeEach(() => {

@@ -1,17 +1,6 @@
 /** Totals, pages past the end, several venues. */
 import { beforeEach, describe, expect, it } from "vitest";
-import {
-  badFields,
-  call,
-  fair,
-  type Kind,
-  make,
-  makeSite,
-  NAME,
-  refusal,
-  type Site,
-  type User,
-} from "./site.ts";
+import { badFields, call, fair, make, makeSite, refusal, type Site } from "./site.ts";
 
 let site: Site;
 beforeEach(() => {

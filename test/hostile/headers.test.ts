@@ -54,22 +54,25 @@ const VALUES = [
   ],
 ];
 
-const site = new Site();
+const site = new Site({ cacheBytes: 0 });
 await site.make("events", event("Kite", { password: "sesame" }));
 
-describe.each(NAMES)("header %s", (name) => {
-  it.each(VALUES)("%j", async (value) => {
-    const options = { headers: { [name]: value } };
-    const answers = [
-      await site.get("/events"),
-      await site.send("GET", "/events?per_page=1", options),
-      await site.send("GET", "/events/1", options),
-      await site.send("OPTIONS", "/events", options),
-      await site.send("POST", "/events", { ...options, as: "admin", body: new TextEncoder().encode("{}") }),
-      await site.send("POST", "/events/1", { ...options, as: "admin" }),
-      await site.send("GET", "/nowhere", options),
-    ];
-    for (const { headers } of answers) for (const [, text] of headers) expect(text).toMatch(/^[\x20-\x7e]*$/);
+describe("headers", () => {
+  it.each(NAMES)("%s with any value", async (name) => {
+    for (const value of VALUES) {
+      const options = { headers: { [name]: value } };
+      const body = new TextEncoder().encode("{}");
+      const answers = [
+        await site.send("GET", "/events?per_page=1", options),
+        await site.send("GET", "/events/1", options),
+        await site.send("OPTIONS", "/events", options),
+        await site.send("POST", "/events", { ...options, as: "admin", body }),
+        await site.send("POST", "/events/1", { ...options, as: "admin" }),
+        await site.send("GET", "/nowhere", options),
+      ];
+      for (const { headers } of answers)
+        for (const [, text] of headers) expect(text).toMatch(/^[\x20-\x7e]*$/);
+    }
   });
 });
 

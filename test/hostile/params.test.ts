@@ -15,7 +15,7 @@ const links = {
   categories: ["music"],
 };
 async function small(): Promise<Site> {
-  const site = new Site();
+  const site = new Site({ cacheBytes: 0 });
   for (const title of ["A", "B", "C"]) await site.make("events", event(title, links));
   return site;
 }
@@ -47,7 +47,7 @@ describe("100,000 ids", () => {
     },
   );
 
-  it.each(["include[]", "categories[]", "include[0]", "include[x]"])("as parameters %s", async (name) => {
+  it.each(["include[]", "categories[]", "include[0]"])("as parameters %s", async (name) => {
     const pairs = ids.map((id) => `${name.replace("0", String(id - 1))}=${id}`).join("&");
     const ask = () => site.get(`/events?${pairs}`);
     expect((await ask()).status).toBeLessThan(500);

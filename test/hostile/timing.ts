@@ -11,11 +11,15 @@ async function measured(work: () => Promise<unknown>): Promise<number> {
   return Math.max(performance.now() - start, NOISE_MS);
 }
 
-/** How many times longer the hostile work takes than harmless work of the same size; a bad first try may be chance. */
+/**
+ * How many times longer the hostile work takes than harmless work of the same size; a bad first try may be chance.
+ * The site must keep no ready answers.
+ */
 export async function slowdown(
   hostile: () => Promise<unknown>,
   harmless: () => Promise<unknown>,
 ): Promise<number> {
+  await harmless();
   let ratio = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 3 && ratio >= GENEROUS; round++) {
     const base = await measured(harmless);

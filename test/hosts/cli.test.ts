@@ -68,7 +68,10 @@ describe("kalends", () => {
       ["serve", "--log-level", "loud"],
       /^Cannot read --log-level: must be one of silent, error, info, debug, got "loud"$/,
     ],
-    [["serve", "--store", "paper:x"], /^Cannot open --store "paper:x": must be one of memory$/],
+    [
+      ["serve", "--store", "paper:x"],
+      /^Cannot open --store "paper:x": must be one of memory, sqlite, mysql, mariadb$/,
+    ],
     [["serve", "--timezone", "Mars"], /^Cannot create the calendar: option "timezone" .*got "Mars"$/],
     [["serve", "--language", "xx"], /^Cannot create the calendar: option "language" .*$/],
     [["serve", "--users", "/no/such/file"], /^Cannot read --users "\/no\/such\/file": ENOENT$/],

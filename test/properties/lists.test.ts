@@ -15,7 +15,7 @@ import {
 } from "./site.ts";
 import { build, idsOf, recordsOf, someWorld } from "./worlds.ts";
 
-const RUNS = { numRuns: 25, interruptAfterTimeLimit: 40_000 };
+const RUNS = { numRuns: 12, interruptAfterTimeLimit: 40_000 };
 const HOUR = 3_600_000;
 
 const someWho = fc.constantFrom(...EVERYBODY);
@@ -126,7 +126,7 @@ describe("paging of random lists", () => {
         checkPages("events", pages, all, perPage);
       },
     );
-    await fc.assert(property, { ...RUNS, numRuns: 10 });
+    await fc.assert(property, { ...RUNS, numRuns: 6 });
   });
 });
 
@@ -171,6 +171,6 @@ describe("random lists and a plain reading of the rules", () => {
         }
       }
     });
-    await fc.assert(property, { ...RUNS, numRuns: 40 });
+    await fc.assert(property, { ...RUNS, numRuns: 22 });
   });
 });

@@ -1,6 +1,6 @@
 /** Random sites: venues, organizers, terms and events that look alike, in all statuses, in many zones. */
 import fc from "fast-check";
-import { type Json, KINDS, type Kind, NAMES, Site } from "./site.ts";
+import { type Json, type Kind, Site } from "./site.ts";
 
 const DAY = 86_400_000;
 const SECOND = 1000;
@@ -155,5 +155,3 @@ export async function build({ timezone, hours, records }: World): Promise<{ site
 export const recordsOf = (kind: Kind, body: Json): Json[] => body[kind] as Json[];
 export const idsOf = (kind: Kind, body: Json): number[] =>
   recordsOf(kind, body).map(({ id }) => id as number);
-
-export { KINDS, NAMES };

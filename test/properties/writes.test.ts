@@ -164,9 +164,9 @@ describe("random data on routes that write", () => {
         else counts.refused++;
       }
     });
-    await fc.assert(property, { ...LIMIT, numRuns: 150 });
-    expect(counts.taken).toBeGreaterThan(20);
-    expect(counts.refused).toBeGreaterThan(20);
+    await fc.assert(property, { ...LIMIT, numRuns: 60 });
+    expect(counts.taken).toBeGreaterThan(15);
+    expect(counts.refused).toBeGreaterThan(15);
   });
 
   it("JSON of any shape gives no 5xx", async () => {

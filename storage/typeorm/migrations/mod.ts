@@ -1,8 +1,8 @@
 import type { Dialect } from "../dialect.ts";
 import { isTransient } from "../failures.ts";
 import type { Database } from "../open.ts";
-import { insertRows, type Sql, sql, sqlOver } from "../sql.ts";
 import { retried } from "../retry.ts";
+import { insertRows, type Sql, sql, sqlOver } from "../sql.ts";
 import type { Migration } from "./migration.ts";
 import { tables } from "./v1_tables.ts";
 
@@ -10,7 +10,7 @@ import { tables } from "./v1_tables.ts";
 const MIGRATIONS: readonly Migration[] = [tables];
 
 /** One per database on the server. */
-const LOCK = "CONCAT('kalends ', MD5(DATABASE()))";
+const LOCK = "CONCAT('kalends ', LEFT(SHA2(DATABASE(), 256), 40))";
 const PATIENCE_SECONDS = 60;
 
 type Connected = Pick<Database, "dataSource" | "dialect">;
@@ -54,7 +54,7 @@ const FILE = {
 const SERVER = {
   take: async (on: Sql): Promise<void> => {
     const [lock] = await on.all(sql(`SELECT GET_LOCK(${LOCK}, ?) AS got`, PATIENCE_SECONDS));
-    if (Number(lock?.["got"]) !== 1)
+    if (Number(lock?.got) !== 1)
       throw new Error(`another process has been changing the schema for ${PATIENCE_SECONDS} seconds`);
   },
   give: statement(`DO RELEASE_LOCK(${LOCK})`),
@@ -82,14 +82,16 @@ async function pending(on: Sql): Promise<readonly Migration[]> {
   const applied = await appliedVersions(on);
   const newest = Math.max(0, ...applied);
   if (newest > MIGRATIONS.length)
-    throw new Error(`its schema has version ${newest}, this kalends knows ${MIGRATIONS.length}: update kalends`);
+    throw new Error(
+      `its schema has version ${newest}, this kalends knows ${MIGRATIONS.length}: update kalends`,
+    );
   return MIGRATIONS.filter(({ version }) => !applied.has(version));
 }
 
 async function appliedVersions(on: Sql): Promise<ReadonlySet<number>> {
   try {
     const rows = await on.all(sql("SELECT version FROM kalends_migrations"));
-    return new Set(rows.map((row) => Number(row["version"])));
+    return new Set(rows.map((row) => Number(row.version)));
   } catch (error) {
     if (isTransient(error) || !isMissingTable(error)) throw error;
     return new Set();

@@ -20,7 +20,12 @@ export const tables: Migration = {
 const VENUE = "venue address city country province state zip phone stateprovince".split(" ");
 
 /** A table and its indexes. Each statement does nothing where it was done before. */
-function create(dialect: Dialect, table: string, columns: string[], indexes: Record<string, string>): string[] {
+function create(
+  dialect: Dialect,
+  table: string,
+  columns: string[],
+  indexes: Record<string, string>,
+): string[] {
   const keys = Object.entries(indexes).map(([name, key]) => {
     const [, unique = "", list] = /^(UNIQUE )?(.*)$/.exec(key)!;
     return { unique, name, list };
@@ -30,13 +35,15 @@ function create(dialect: Dialect, table: string, columns: string[], indexes: Rec
   const after = isInline
     ? []
     : keys.map(
-        ({ unique, name, list }) => `CREATE ${unique}INDEX IF NOT EXISTS ${table}_${name} ON ${table} (${list})`,
+        ({ unique, name, list }) =>
+          `CREATE ${unique}INDEX IF NOT EXISTS ${table}_${name} ON ${table} (${list})`,
       );
   const body = [...columns, ...inline].join(",\n  ");
   return [`CREATE TABLE IF NOT EXISTS ${table} (\n  ${body}\n) ${dialect.tableOptions}`, ...after];
 }
 
-const all = (names: readonly string[], type: string): string[] => names.map((name) => `${name} ${type} NOT NULL`);
+const all = (names: readonly string[], type: string): string[] =>
+  names.map((name) => `${name} ${type} NOT NULL`);
 
 const post = ({ types: { id, word, slug, time, text } }: Dialect): string[] => [
   `id ${id} NOT NULL PRIMARY KEY`,
@@ -95,7 +102,8 @@ const links = (dialect: Dialect): string[] => {
     ],
     {
       event: "event_id",
-      everything: "kind, target_id, hide_from_listings, start_date, date_utc, event_id, end_date, status, author",
+      everything:
+        "kind, target_id, hide_from_listings, start_date, date_utc, event_id, end_date, status, author",
     },
   );
 };
