@@ -48,6 +48,8 @@ export class Road {
   readonly #locate: (incoming: Incoming) => Location | undefined;
   readonly #ready: ReadyAnswers | undefined;
   readonly #challenge: string;
+  /** `Allow` by route and kind of caller. */
+  readonly #allow = new Map<string, string>();
 
   /** @throws {TypeError} when plugins claim the same route */
   constructor(settings: Settings) {
@@ -101,7 +103,7 @@ export class Road {
     const { store, maxBodyBytes, now } = this.#settings;
     const data = once(async () => ({ ...query, ...(await readBody(incoming, maxBodyBytes)) }));
     const header = (name: string) => incoming.header(name);
-    trip.common.allow = usableMethods(match.route, caller).join(", ");
+    trip.common.allow = this.#allowed(match.route, caller);
     trip.ctx = new Context({
       settings: this.#settings,
       store,
@@ -117,6 +119,16 @@ export class Road {
       nowMs: now(),
     });
     return trip.ctx;
+  }
+
+  #allowed(route: Route, caller: Caller): string {
+    const key = `${route.pattern} ${caller.role} ${caller.readOnly ?? false}`;
+    let methods = this.#allow.get(key);
+    if (methods === undefined) {
+      methods = usableMethods(route, caller).join(", ");
+      this.#allow.set(key, methods);
+    }
+    return methods;
   }
 
   async #before(ctx: Context): Promise<Answer | undefined> {

@@ -23,10 +23,14 @@ const isText = (value: unknown): value is string =>
 /** Any text but blanks and "0". */
 export const text = reader<string>((value) => (isText(value) ? { ok: value } : "text"));
 
+/** Looking for a long text inside of a long one takes time for each pair of characters. */
+const SEARCH_LENGTH = 1_000;
+
 /** Words to look for: blanks alone ask for nothing. */
-export const search = reader<string>((value) =>
-  typeof value === "string" && value !== "" && value !== "0" ? { ok: value } : "text",
-);
+export const search = reader<string>((value) => {
+  if (typeof value !== "string" || value === "" || value === "0") return "text";
+  return value.length > SEARCH_LENGTH ? "too_long" : { ok: value };
+});
 
 const bytes = new TextEncoder();
 

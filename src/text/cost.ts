@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** How a site writes prices that come without a currency. */
 export interface Currency {
   readonly symbol: string;
@@ -43,7 +45,19 @@ const NONE: Cost = {
  * it stays as it is; of its numbers only those with a currency are values.
  */
 export function readCost(stored: string, currency: Currency): Cost {
-  const text = stored.trim();
+  const key = `${currency.symbol} ${currency.code} ${currency.position} ${stored}`;
+  const known = KNOWN.get(key);
+  if (known) return known;
+  const cost = read(stored.trim(), currency);
+  if (stored.length <= LONGEST_KNOWN) KNOWN.set(key, cost);
+  return cost;
+}
+
+/** A calendar has few prices and reads them again and again. */
+const KNOWN = new LRUCache<string, Cost>({ max: 500 });
+const LONGEST_KNOWN = 100;
+
+function read(text: string, currency: Currency): Cost {
   if (text === "" || text === "0") return NONE;
   const amounts = [...text.matchAll(AMOUNT)].map(toAmount);
   const isPriced = amounts.length > 0 && !text.startsWith("-") && ONLY_SIGNS.test(text.replace(AMOUNT, ""));

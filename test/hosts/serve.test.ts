@@ -192,8 +192,9 @@ describe("closing", () => {
     await once(idle, "connect");
     const kept = await request(url);
     await kept.body.dump();
+    const seen = signals.length;
     const slow = Array.from({ length: 50 }, () => request(`${url}/slow`));
-    await wait(100);
+    await vi.waitFor(() => expect(signals.length - seen).toBe(50), 5_000);
     const started = performance.now();
     const closed = server.close();
     const answers = await Promise.all(slow);

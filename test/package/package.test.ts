@@ -41,6 +41,9 @@ describe("entries", () => {
         "./plugins/bearer_auth": [
           "bearerAuth",
         ],
+        "./typeorm": [
+          "typeormStore",
+        ],
         "./undici": [
           "imageFetcher",
           "sendResponse",
