@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,6 +18,7 @@ function compiled(): string {
 }
 
 const folder = compiled();
+process.once("exit", () => rmSync(folder, { recursive: true }));
 
 /** Starts one of the programs beside this file. */
 export const run = (program: Program, args: readonly string[], execArgv: string[] = []): ChildProcess =>
