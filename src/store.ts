@@ -27,6 +27,21 @@ export interface ImageView {
   readonly sizes: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
 }
 
+/** A value as JSON has it. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/**
+ * What plugins keep with a post, by name (`[a-z][a-z0-9_]*`, at most 60 characters); `{}` when there is nothing. One
+ * pair of names means something to storage: numbers `geo_lat` and `geo_lng`, in degrees, are the position of a venue.
+ */
+export type Extra = Readonly<Record<string, Json>>;
+
+/** A point on the earth in degrees: latitude -90 to 90, longitude -180 to 180. */
+export interface Position {
+  readonly lat: number;
+  readonly lng: number;
+}
+
 /** Rows are immutable: a driver may hand out the same object twice, nobody may write to one. */
 export interface PostRow {
   readonly id: number;
@@ -46,6 +61,7 @@ export interface PostRow {
   readonly modified_utc: string;
   /** When it was really last written, UTC: what `changedAfter` compares. */
   readonly changed_utc: string;
+  readonly extra: Extra;
 }
 
 export interface EventRow extends PostRow {
@@ -152,7 +168,13 @@ interface PostFilter {
 }
 
 export type PostOrder = "date" | "modified" | "id" | "title";
-export type EventOrder = PostOrder | "start_date" | "end_date";
+/** `distance`, from `near`, is an order of lists with `near` only. */
+export type EventOrder = PostOrder | "start_date" | "end_date" | "distance";
+
+/** A circle: `radiusKm` kilometres around a point, as the crow flies on a sphere (`src/geo.ts`). */
+export interface Circle extends Position {
+  readonly radiusKm: number;
+}
 
 /**
  * Lists of events never hold those with `hide_from_listings`. Bounds are on the event's own wall clock, half open:
@@ -170,6 +192,12 @@ export interface EventFilter extends PostFilter {
   readonly organizer?: readonly number[] | undefined;
   readonly featured?: boolean | undefined;
   readonly postParent?: number | undefined;
+  /** Each name in `extra` has exactly this value; null: neither a text nor a number nor a boolean. */
+  readonly extra?: Readonly<Record<string, string | number | boolean | null>> | undefined;
+  /** True: at a venue with a position; false: at none. Only venues count that are not trashed and the gate may read. */
+  readonly located?: boolean | undefined;
+  /** At such a venue within the circle; the distance of an event is that of the nearest of its venues. */
+  readonly near?: Circle | undefined;
   /**
    * Ties: `start_date`, then `date`, then `id`, all in the same direction as the order itself. `title` compares
    * `fold(title)`, `date` and `modified` compare `date_utc` and `modified_utc`, also as ties.
@@ -314,6 +342,15 @@ export interface Replays {
   put(owner: string, key: string, replay: Replay): Promise<void>;
 }
 
+/** Small texts that plugins keep, such as positions in the journal. Writing one is no entry of the journal. */
+export interface State {
+  get(key: string): Promise<string | undefined>;
+  /** Keys have 1 to 200 characters; undefined removes one. */
+  put(key: string, value: string | undefined): Promise<void>;
+  /** All whose key begins with the prefix, by key. */
+  list(prefix: string): Promise<readonly (readonly [key: string, value: string])[]>;
+}
+
 export interface Store {
   readonly events: Posts<EventRow, EventDraft, EventFilter>;
   readonly venues: Places<VenueRow, VenueDraft>;
@@ -322,6 +359,7 @@ export interface Store {
   readonly tags: Terms;
   readonly journal: Journal;
   readonly replays: Replays;
+  readonly state: State;
   /** The sequence of the last committed journal entry, 0 at first. Cheap: asked on every read. */
   version(): Promise<number>;
   /** The earliest `date_utc` later than `now` of a post with status `publish`: when time alone changes lists. */

@@ -117,7 +117,7 @@ function plainMembers({ form, image, passwordHash, dates }: Prepared): Partial<E
 const PRESETS = {
   ...{ former_slug: "", description: "", excerpt: "", password_hash: "", cost: "", website: "", image: null },
   ...{ show_map: false, show_map_link: false, hide_from_listings: false, sticky: false, featured: false },
-  ...{ categories: [], tags: [], venue: [], organizer: [], post_parent: 0 },
+  ...{ categories: [], tags: [], venue: [], organizer: [], post_parent: 0, extra: {} },
 };
 
 async function insertEvent(ctx: Context, prepared: Prepared, found: Found): Promise<EventRow> {

@@ -76,9 +76,11 @@ const VENUE_PRESETS = {
     zip: "",
     phone: "",
   },
-  ...{ stateprovince: "", website: "", image: null, show_map: true, show_map_link: true },
+  ...{ stateprovince: "", website: "", image: null, show_map: true, show_map_link: true, extra: {} },
 };
-const ORGANIZER_PRESETS = { organizer: "", description: "", phone: "", website: "", email: "", image: null };
+const ORGANIZER_PRESETS = {
+  ...{ organizer: "", description: "", phone: "", website: "", email: "", image: null, extra: {} },
+};
 
 function draftOf(ctx: Context, { kind, values }: PlaceData): VenueDraft | OrganizerDraft {
   const dates = publishedNow(ctx);

@@ -2,9 +2,12 @@ import type { OrganizerDraft, OrganizerRow, VenueDraft, VenueRow } from "../../s
 import { organizerSearchText, venueSearchText } from "../../src/text/search.ts";
 import { Changes } from "./changes.ts";
 import { EventTable } from "./events.ts";
+import { GeoGrid } from "./geo_grid.ts";
 import { MemoryJournal } from "./journal.ts";
 import { type PlaceKind, PlaceTable } from "./places.ts";
 import { ReplayTable } from "./replays.ts";
+import { ownExtra } from "./shared.ts";
+import { StateTable } from "./state.ts";
 import { TermTable } from "./terms.ts";
 
 /** All that a store holds. */
@@ -14,14 +17,14 @@ const VENUES: PlaceKind<VenueRow, VenueDraft> = {
   kind: "venue",
   nameOf: (row) => row.venue,
   textOf: venueSearchText,
-  build: (draft, generated) => ({ ...draft, ...generated }),
+  build: (draft, generated) => ({ ...draft, ...generated, extra: ownExtra(draft.extra) }),
 };
 
 const ORGANIZERS: PlaceKind<OrganizerRow, OrganizerDraft> = {
   kind: "organizer",
   nameOf: (row) => row.organizer,
   textOf: organizerSearchText,
-  build: (draft, generated) => ({ ...draft, ...generated }),
+  build: (draft, generated) => ({ ...draft, ...generated, extra: ownExtra(draft.extra) }),
 };
 
 /** The tables of a new store. */
@@ -29,16 +32,18 @@ export function emptyData() {
   const journal = new MemoryJournal();
   const changes = new Changes(journal);
   const [postId, termId] = [counter(), counter()];
-  const events = new EventTable(changes, postId);
+  const grid = new GeoGrid();
+  const events = new EventTable(changes, postId, grid);
   return {
     journal,
     changes,
     events,
-    venues: new PlaceTable(VENUES, changes, postId, events),
+    venues: new PlaceTable(VENUES, changes, postId, events, grid),
     organizers: new PlaceTable(ORGANIZERS, changes, postId, events),
     categories: new TermTable("category", changes, termId, events),
     tags: new TermTable("tag", changes, termId, events),
     replays: new ReplayTable(changes),
+    state: new StateTable(changes),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { EventFilter, EventRow } from "../../src/store.ts";
+import type { EventFilter, EventRow, Json } from "../../src/store.ts";
 import { type Check, every, postChecks, when } from "./conditions.ts";
 
 /** The whole filter as one check, apart from order and window. */
@@ -15,6 +15,7 @@ export function eventCheck(filter: EventFilter, textOf: (row: EventRow) => strin
     ...when(filter.organizer, (ids) => linked("organizer", ids)),
     ...when(filter.featured, (featured) => (row: EventRow) => row.featured === featured),
     ...when(filter.postParent, (parent) => (row: EventRow) => row.post_parent === parent),
+    ...when(filter.extra, (wanted) => has(wanted)),
     ...when(filter.search && filter, searchable),
     ...postChecks(filter, textOf),
   ]);
@@ -24,6 +25,14 @@ function linked(to: "categories" | "tags" | "venue" | "organizer", ids: readonly
   const wanted = new Set(ids);
   return (row) => row[to].some((id) => wanted.has(id));
 }
+
+function has(wanted: NonNullable<EventFilter["extra"]>): Check<EventRow> {
+  const pairs = Object.entries(wanted);
+  return ({ extra }) => pairs.every(([name, value]) => scalarOf(extra[name]) === value);
+}
+
+const scalarOf = (value: Json | undefined): string | number | boolean | null =>
+  value === undefined || typeof value === "object" ? null : value;
 
 /** A search must not tell what a password protects. */
 function searchable({ gate }: EventFilter): Check<EventRow> {

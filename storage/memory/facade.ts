@@ -1,4 +1,14 @@
-import type { Journal, PlaceFilter, Places, PostRow, Posts, Replays, Store, Terms } from "../../src/store.ts";
+import type {
+  Journal,
+  PlaceFilter,
+  Places,
+  PostRow,
+  Posts,
+  Replays,
+  State,
+  Store,
+  Terms,
+} from "../../src/store.ts";
 import type { PostFilter } from "./conditions.ts";
 import type { Data } from "./data.ts";
 import type { PlaceTable } from "./places.ts";
@@ -18,6 +28,7 @@ export function facade(run: Run): Omit<Store, "transaction" | "close"> {
     tags: terms((data) => data.tags, run),
     journal: journal(run),
     replays: replays(run),
+    state: state(run),
     version: () => run((data) => data.journal.last),
     nextPublication: (now) => run((data) => nextPublication(data, now)),
   };
@@ -71,6 +82,14 @@ function replays(run: Run): Replays {
   return {
     get: (owner, key) => run((data) => data.replays.get(owner, key)),
     put: (owner, key, replay) => run((data) => data.replays.put(owner, key, replay)),
+  };
+}
+
+function state(run: Run): State {
+  return {
+    get: (key) => run((data) => data.state.get(key)),
+    put: (key, value) => run((data) => data.state.put(key, value)),
+    list: (prefix) => run((data) => data.state.list(prefix)),
   };
 }
 

@@ -5,7 +5,7 @@ import { codePointKey } from "./code_points.ts";
 import { byDate } from "./compare.ts";
 import { type Check, every, postChecks, when } from "./conditions.ts";
 import type { EventTable } from "./events.ts";
-import { Groups } from "./indexes.ts";
+import { Groups, type Index } from "./indexes.ts";
 import { isLinked, isUpcoming } from "./linked_events.ts";
 import { Orders } from "./orders.ts";
 import { count, take } from "./page.ts";
@@ -31,7 +31,13 @@ export class PlaceTable<Row extends PostRow & Draft, Draft extends DraftOf<PostR
   private readonly names: Groups<string, Row>;
   private readonly orders: Orders<Row, PostOrder>;
 
-  constructor(spec: PlaceKind<Row, Draft>, changes: Changes, nextId: () => number, events: EventTable) {
+  constructor(
+    spec: PlaceKind<Row, Draft>,
+    changes: Changes,
+    nextId: () => number,
+    events: EventTable,
+    ...more: readonly Index<Row>[]
+  ) {
     super(spec.kind, changes, nextId, spec.textOf);
     this.spec = spec;
     this.events = events;
@@ -47,7 +53,7 @@ export class PlaceTable<Row extends PostRow & Draft, Draft extends DraftOf<PostR
       byDate,
       () => this.rows.values(),
     );
-    this.follow(this.names, this.orders);
+    this.follow(this.names, this.orders, ...more);
   }
 
   named(name: string): Row[] {

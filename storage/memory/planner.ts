@@ -42,8 +42,8 @@ function choicesOf({ categories, tags, venue, organizer, featured, postParent }:
 }
 
 /** Whether status, dates and choices are all that the filter asks. */
-function isPlain({ ids, search, changedAfter, featured, postParent }: EventFilter): boolean {
-  return !ids && !search && changedAfter === undefined && featured !== false && postParent !== 0;
+function isPlain({ ids, search, changedAfter, featured, postParent, extra }: EventFilter): boolean {
+  return !ids && !search && !extra && changedAfter === undefined && featured !== false && postParent !== 0;
 }
 
 function stretchesOf(shelf: Readonly<Shelf>, filter: EventFilter, settled: boolean): Stretch[] {

@@ -1,7 +1,14 @@
-import type { EventDraft, EventRow } from "../../src/store.ts";
+import type { EventDraft, EventRow, Extra } from "../../src/store.ts";
 
 /** When this many are known all are forgotten: rare values must not be kept for ever. */
 const KNOWN = 20_000;
+
+const NOTHING: Extra = Object.freeze({});
+
+/** A copy that nobody can change behind our back; one and the same where there is nothing in it. */
+export function ownExtra(extra: Extra): Extra {
+  return Object.keys(extra).length === 0 ? NOTHING : structuredClone(extra);
+}
 
 /** Builds event rows that share what is equal in many of them, links and dates mostly. */
 export class Shared {
@@ -25,6 +32,7 @@ export class Shared {
       modified: this.text(draft.modified),
       modified_utc: this.text(draft.modified_utc),
       changed_utc: this.text(draft.changed_utc),
+      extra: ownExtra(draft.extra),
       title: draft.title,
       description: draft.description,
       excerpt: draft.excerpt,

@@ -1,4 +1,4 @@
-import type { ImageView } from "../../src/store.ts";
+import type { Extra, ImageView } from "../../src/store.ts";
 import type { Found, Value } from "./sql.ts";
 
 /** How one field is kept. */
@@ -37,6 +37,14 @@ export const image: Column<ImageView | null> = {
   read: (value) => (value === null ? null : (JSON.parse(String(value)) as ImageView)),
   write: (value) => value && JSON.stringify(value),
 };
+
+/** Kept as NULL when there is nothing in it. */
+export const extra: Column<Extra> = {
+  read: (value) => (value === null ? NOTHING : (JSON.parse(String(value)) as Extra)),
+  write: (value) => (Object.keys(value).length === 0 ? null : JSON.stringify(value)),
+};
+
+const NOTHING: Extra = Object.freeze({});
 
 /** Ids as `<3><1>`: one leaves all lists in one statement, by replacing `<3>` with nothing. */
 export const ids: Column<readonly number[]> = {

@@ -2,7 +2,9 @@
 export interface Dialect {
   readonly name: "mysql" | "mariadb" | "sqlite";
   /** Column types. Texts compare by code point and tell a trailing blank apart; times, words and links are ASCII. */
-  readonly types: Readonly<Record<"id" | "flag" | "time" | "word" | "slug" | "text" | "links", string>>;
+  readonly types: Readonly<
+    Record<"id" | "flag" | "real" | "time" | "word" | "slug" | "text" | "links", string>
+  >;
   readonly tableOptions: string;
   /** Of a transaction that writes. */
   readonly begin: string;
@@ -26,6 +28,7 @@ function server(name: "mysql" | "mariadb", collation: string): Dialect {
     types: {
       id: "BIGINT",
       flag: "TINYINT",
+      real: "DOUBLE",
       time: `CHAR(19) ${ascii}`,
       word: `VARCHAR(100) ${ascii}`,
       slug: `VARCHAR(255) ${text}`,
@@ -47,6 +50,7 @@ const SQLITE: Dialect = {
   types: {
     id: "INTEGER",
     flag: "INTEGER",
+    real: "REAL",
     time: "TEXT",
     word: "TEXT",
     slug: "TEXT",

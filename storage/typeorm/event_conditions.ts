@@ -1,6 +1,8 @@
 import type { EventFilter } from "../../src/store.ts";
 import { onRow, visible } from "./conditions.ts";
+import { nameKind, valueKind } from "./extra.ts";
 import { LINKS, type Link } from "./links.ts";
+import { located } from "./near.ts";
 import { and, type Fragment, oneOf, or, sql, when } from "./sql.ts";
 
 /** Conditions on what the event `r` and the table of links `l` both have. */
@@ -22,6 +24,8 @@ export function onEvent(filter: EventFilter, lead?: Link): Fragment[] {
     ...when(filter.search && filter.gate, searchable),
     ...when(filter.featured, (featured) => sql("r.featured = ?", Number(featured))),
     ...when(filter.postParent, (parent) => sql("r.post_parent = ?", parent)),
+    ...when(filter.extra, (wanted) => and(Object.entries(wanted).map(has))),
+    ...when(filter.located, (wanted) => located(wanted, filter.gate)),
     ...LINKS.filter((link) => link !== lead).flatMap((link) =>
       when(filter[link], (ids) => linked(link, ids)),
     ),
@@ -32,6 +36,13 @@ export function onEvent(filter: EventFilter, lead?: Link): Fragment[] {
 function searchable({ everything, author }: EventFilter["gate"]): Fragment {
   if (everything) return sql("1 = 1");
   return or([sql("r.password_hash = ''"), ...when(author, (own) => sql("r.author = ?", own))]);
+}
+
+function has([name, value]: [string, string | number | boolean | null]): Fragment {
+  const ids = "(SELECT x.event_id FROM kalends_event_links x WHERE x.kind = ? AND x.target_id = 0)";
+  return value === null
+    ? sql(`r.id NOT IN ${ids}`, nameKind(name))
+    : sql(`r.id IN ${ids}`, valueKind(name, value));
 }
 
 function linked(link: Link, ids: readonly number[]): Fragment {

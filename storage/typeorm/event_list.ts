@@ -1,13 +1,15 @@
-import type { EventFilter, EventOrder, Window } from "../../src/store.ts";
+import type { Circle, EventFilter, EventOrder, Window } from "../../src/store.ts";
 import { isOfOneStatus } from "./conditions.ts";
 import { onBoth, onEvent } from "./event_conditions.ts";
 import { EVENTS } from "./kinds.ts";
 import { LINKS, type Link } from "./links.ts";
+import { eventsNear } from "./near.ts";
 import { countOf, type Listing, ordered } from "./page.ts";
 import { and, type Fragment, joined, oneOf, type Sql, sql } from "./sql.ts";
 
 /** Columns of the event itself by which lists are ordered; ties come after. */
 const KEYS: Readonly<Record<Exclude<EventOrder, "start_date">, string>> = {
+  distance: "n.far",
   title: "r.title_key",
   date: "r.date_utc",
   modified: "r.modified_utc",
@@ -20,6 +22,7 @@ const MOST = 50;
 
 /** The statements of a list of events. */
 export function eventListing(on: Sql, filter: EventFilter, window: Window): Listing {
+  if (filter.near) return nearList(on, filter, filter.near);
   const ids = (link: Link) => new Set(filter[link]).size;
   const single = LINKS.find((link) => ids(link) === 1);
   if (single) return listOfOne(on, filter, single);
@@ -34,6 +37,14 @@ function plainList(on: Sql, filter: EventFilter, window: Window): Listing {
   const order = orderOf(filter, "r");
   const list = { columns: COLUMNS, from, order, total: countOf(from) };
   return filter.order.by === "start_date" ? list : { ...list, from: firstIds(on, from, order, window) };
+}
+
+/** Venues in the circle lead, of which there are few. */
+function nearList(on: Sql, filter: EventFilter, near: Circle): Listing {
+  const where = and([...onBoth("r", filter), ...onEvent(filter)]);
+  const join = `) AS n ${on.dialect.orderedJoin} kalends_events r ON r.id = n.event_id WHERE`;
+  const from = joined([sql("FROM ("), eventsNear(near, filter.gate), sql(join), where]);
+  return { columns: COLUMNS, from, order: orderOf(filter, "r"), total: countOf(from) };
 }
 
 /** Where rows have to be sorted, ids are: whole rows of all matches would fill the server's sort buffer many times. */

@@ -7,6 +7,7 @@ import { PlaceTable } from "./places.ts";
 import type { PostTable } from "./posts.ts";
 import { getReplay, putReplay } from "./replays.ts";
 import type { Sql } from "./sql.ts";
+import { getState, listState, putState } from "./state.ts";
 import type { Table } from "./table.ts";
 import { TermTable } from "./terms.ts";
 
@@ -37,6 +38,11 @@ export function facade(lane: Lane): Omit<Store, "transaction" | "close"> {
     replays: {
       get: (owner, key) => lane.read((on) => getReplay(on, owner, key)),
       put: (owner, key, replay) => lane.write((tx) => putReplay(tx, owner, key, replay)),
+    },
+    state: {
+      get: (key) => lane.read((on) => getState(on, key)),
+      put: (key, value) => lane.write((tx) => putState(tx, key, value)),
+      list: (prefix) => lane.read((on) => listState(on, prefix)),
     },
     version: () => lane.read(version),
     nextPublication: (now) => lane.read((on) => nextPublication(on, now)),

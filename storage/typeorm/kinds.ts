@@ -1,3 +1,4 @@
+import { positionOf, vectorOf } from "../../src/geo.ts";
 import type {
   EventDraft,
   OrganizerDraft,
@@ -9,7 +10,7 @@ import type {
   VenueDraft,
 } from "../../src/store.ts";
 import { eventSearchText, fold, lower, organizerSearchText, venueSearchText } from "../../src/text/search.ts";
-import { Codec, type Columns, flag, ids, image, integer, slug, text, word } from "./columns.ts";
+import { Codec, type Columns, extra, flag, ids, image, integer, slug, text, word } from "./columns.ts";
 import type { Value } from "./sql.ts";
 
 export interface Generated {
@@ -42,6 +43,7 @@ const POST: Columns<PostRow> = {
   modified: text,
   modified_utc: text,
   changed_utc: text,
+  extra,
 };
 
 const shown = { website: text, image, description: text };
@@ -53,6 +55,14 @@ const place = ({ status, author, date_utc }: Omit<PostRow, "id" | "revision">): 
   date_utc,
   hidden: false,
 });
+
+/** A venue's position as columns, and as a point of a sphere of radius 1. */
+function placed(row: VenueDraft): Record<string, Value> {
+  const position = positionOf(row);
+  if (!position) return { geo_lat: null, geo_lng: null, geo_x: null, geo_y: null, geo_z: null };
+  const { x, y, z } = vectorOf(position);
+  return { geo_lat: position.lat, geo_lng: position.lng, geo_x: x, geo_y: y, geo_z: z };
+}
 
 export const EVENTS: Kept<EventDraft, "event"> = {
   kind: "event",
@@ -79,7 +89,7 @@ export const VENUES: Kept<VenueDraft, "venue"> = {
     ...{ ...POST, ...shown, ...map, venue: text, address: text, city: text, country: text },
     ...{ province: text, state: text, zip: text, phone: text, stateprovince: text },
   }),
-  derived: (row) => ({ title_key: fold(row.venue), search_text: venueSearchText(row) }),
+  derived: (row) => ({ title_key: fold(row.venue), search_text: venueSearchText(row), ...placed(row) }),
   standing: place,
 };
 

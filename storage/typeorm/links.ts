@@ -1,6 +1,7 @@
 import type { EventDraft } from "../../src/store.ts";
 import type { Tx } from "./changes.ts";
 import { idMark } from "./columns.ts";
+import { extraKinds } from "./extra.ts";
 import type { Made } from "./kinds.ts";
 import { insertRows, sql, type Value } from "./sql.ts";
 
@@ -36,7 +37,7 @@ function linkRows(event: Event): Record<string, Value>[] {
   const { id, author, status, start_date, end_date, utc_start_date, date_utc } = event;
   const about = { event_id: id, author, status, start_date, end_date, utc_start_date, date_utc };
   const hide_from_listings = Number(event.hide_from_listings);
-  return LINKS.flatMap((kind) =>
-    [...new Set(event[kind])].map((target_id) => ({ kind, target_id, ...about, hide_from_listings })),
-  );
+  const links = LINKS.flatMap((kind) => [...new Set(event[kind])].map((target_id) => ({ kind, target_id })));
+  const values = extraKinds(event.extra).map((kind) => ({ kind, target_id: 0 }));
+  return [...links, ...values].map((link) => ({ ...link, ...about, hide_from_listings }));
 }

@@ -13,7 +13,7 @@ const QUARTERS = 4 * 365 * 96;
 
 const wall = (time: number): string => new Date(time).toISOString().slice(0, 19).replace("T", " ");
 const stamp = wall(NOW.getTime() - 7 * 86_400_000);
-const names = { former_slug: "", author: 1, status: "publish" } as const;
+const names = { former_slug: "", author: 1, status: "publish", extra: {} } as const;
 const times = {
   ...{ date: stamp, date_utc: stamp },
   ...{ modified: stamp, modified_utc: stamp, changed_utc: stamp },

@@ -5,6 +5,6 @@ export interface Migration {
   /** 1, 2, 3, … */
   readonly version: number;
   readonly name: string;
-  /** The statements, each of which does nothing where it was done before: servers commit each by itself. */
+  /** The statements. Each may be done again: it does nothing then, or complains of what is there already. */
   readonly up: (dialect: Dialect) => readonly string[];
 }

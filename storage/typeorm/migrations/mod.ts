@@ -1,13 +1,14 @@
 import type { Dialect } from "../dialect.ts";
-import { isTransient } from "../failures.ts";
+import { codeOf, isTransient } from "../failures.ts";
 import type { Database } from "../open.ts";
 import { retried } from "../retry.ts";
 import { insertRows, type Sql, sql, sqlOver } from "../sql.ts";
 import type { Migration } from "./migration.ts";
 import { tables } from "./v1_tables.ts";
+import { plugins } from "./v2_plugins.ts";
 
 /** In the order of their versions. */
-const MIGRATIONS: readonly Migration[] = [tables];
+const MIGRATIONS: readonly Migration[] = [tables, plugins];
 
 /** One per database on the server. */
 const LOCK = "CONCAT('kalends ', LEFT(SHA2(DATABASE(), 256), 40))";
@@ -65,11 +66,20 @@ async function applyPending(on: Sql): Promise<void> {
   await on.run(sql(historyTable(on.dialect)));
   // Asked again: another process may have done it while this one waited.
   for (const migration of await pending(on)) {
-    for (const text of migration.up(on.dialect)) await on.run(sql(text));
+    for (const text of migration.up(on.dialect)) await unlessDone(on.run(sql(text)));
     const { version, name } = migration;
     const applied_utc = new Date().toISOString().slice(0, 19).replace("T", " ");
     await insertRows(on, "kalends_migrations", [{ version, name, applied_utc }]);
   }
+}
+
+const DONE = new Set(["ER_DUP_FIELDNAME", "ER_DUP_KEYNAME"]);
+
+/** Servers commit each statement by itself, and cannot be told to add only what is not there. */
+async function unlessDone(statement: Promise<void>): Promise<void> {
+  await statement.catch((error: unknown) => {
+    if (!DONE.has(codeOf(error))) throw error;
+  });
 }
 
 const historyTable = ({ types, tableOptions }: Dialect): string =>

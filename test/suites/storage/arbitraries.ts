@@ -43,6 +43,13 @@ const span = fc
     utc_start_date: addSeconds(from, -offset * 3600),
   }));
 
+/** Corners of the map, so that distances are equal and circles have edges. */
+const lat = fc.constantFrom(-90, 0, 10, 89.5);
+const lng = fc.constantFrom(-180, 0, 0.5, 179.5);
+const position = fc.record({ geo_lat: lat, geo_lng: lng });
+const extra = fc.constantFrom({}, { a: 1 }, { a: "1" }, { a: 1, b: true }, { b: [true] });
+const wanted = fc.constantFrom({ a: 1 }, { a: "1" }, { a: null }, { b: true }, { a: 1, b: null });
+
 /** What a draft or a patch of an event says. */
 export const eventPart: fc.Arbitrary<Partial<EventDraft>> = fc
   .tuple(
@@ -58,12 +65,18 @@ export const eventPart: fc.Arbitrary<Partial<EventDraft>> = fc
       venue: links,
       organizer: links,
       post_parent: fc.nat(2),
+      extra,
     } as never),
   )
   .map(([dates, rest]) => ({ ...rest, ...dates }));
 
 /** What a draft or a patch of a venue says. */
-export const venuePart = some({ ...post, venue: name, city: name });
+export const venuePart = some({
+  ...post,
+  venue: name,
+  city: name,
+  extra: fc.oneof(position, fc.constant({})),
+});
 
 const gate: fc.Arbitrary<Gate> = fc.record({
   now: time,
@@ -91,27 +104,37 @@ function few<T extends object>(filter: fc.Arbitrary<T>, keep: readonly string[])
 }
 
 /** Any filter of events. */
-export const eventFilter: fc.Arbitrary<EventFilter> = few(
-  fc.record({
-    gate,
-    order: fc.record({
-      by: fc.constantFrom("start_date", "start_date", "end_date", "title", "date", "modified", "id"),
-      descending,
-    }),
-    ...asked,
-    startFrom: start,
-    startBefore: start,
-    endFrom: start,
-    endBefore: start,
-    categories: links,
-    tags: links,
-    venue: links,
-    organizer: links,
-    featured: fc.boolean(),
-    postParent: fc.nat(2),
-  }) as fc.Arbitrary<EventFilter>,
-  ["gate", "order"],
-);
+export const eventFilter: fc.Arbitrary<EventFilter> = fc
+  .tuple(
+    fc.boolean(),
+    few(
+      fc.record({
+        gate,
+        order: fc.record({
+          by: fc.constantFrom("start_date", "start_date", "end_date", "title", "date", "modified", "id"),
+          descending,
+        }),
+        ...asked,
+        startFrom: start,
+        startBefore: start,
+        endFrom: start,
+        endBefore: start,
+        categories: links,
+        tags: links,
+        venue: links,
+        organizer: links,
+        featured: fc.boolean(),
+        postParent: fc.nat(2),
+        extra: wanted,
+        located: fc.boolean(),
+        near: fc.record({ lat, lng, radiusKm: fc.constantFrom(1, 60, 1200, 20_100) }),
+      }) as fc.Arbitrary<EventFilter>,
+      ["gate", "order"],
+    ),
+  )
+  .map(([byDistance, filter]) =>
+    byDistance && filter.near ? { ...filter, order: { ...filter.order, by: "distance" } } : filter,
+  );
 
 /** Any filter of venues. */
 export const venueFilter: fc.Arbitrary<PlaceFilter> = few(

@@ -33,6 +33,7 @@ const POST = {
   modified: BEFORE,
   modified_utc: BEFORE,
   changed_utc: BEFORE,
+  extra: {},
 } as const;
 
 /** A published event of two hours in June 2027, but for what is given. */

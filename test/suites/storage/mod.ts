@@ -1,14 +1,17 @@
 import { describe } from "vitest";
 import { casesOf, type StorageDriver } from "./driver.ts";
+import { extraCases } from "./extra.ts";
 import { gateCases } from "./gates.ts";
 import { journalCases } from "./journal.ts";
 import { linkCases } from "./links.ts";
 import { listCases } from "./lists.ts";
 import { modelCases } from "./model.ts";
+import { nearCases } from "./near.ts";
 import { readingCases } from "./reading.ts";
 import { replayCases } from "./replays.ts";
 import { searchCases } from "./searching.ts";
 import { slugCases } from "./slugs.ts";
+import { stateCases } from "./state.ts";
 import { termCases } from "./terms.ts";
 import { transactionCases } from "./transactions.ts";
 
@@ -38,6 +41,9 @@ export function storageSuite(driver: StorageDriver): void {
     describe("transactions", () => transactionCases(check));
     describe("journal", () => journalCases(check));
     describe("replays", () => replayCases(check));
+    describe("values of plugins", () => extraCases(check));
+    describe("positions", () => nearCases(check));
+    describe("state", () => stateCases(check));
     describe("model", () => modelCases(driver));
   });
 }

@@ -1,3 +1,4 @@
+import { chord2, chord2Of, positionOf, vectorOf } from "../../../src/geo.ts";
 import type {
   CountedTerm,
   EventFilter,
@@ -5,6 +6,7 @@ import type {
   Gate,
   Page,
   PlaceFilter,
+  Position,
   PostRow,
   TermRow,
   VenueRow,
@@ -24,8 +26,12 @@ type Keys = readonly (string | number)[];
 type Common = Pick<EventFilter & PlaceFilter, "gate" | "statuses" | "ids" | "changedAfter">;
 
 /** The list of events by the letter of the contract: filter, sort, cut. */
-export function listEvents({ events }: Model, filter: EventFilter, window: Window): Page<EventRow> {
-  const { gate, search, featured, postParent } = filter;
+export function listEvents(model: Model, filter: EventFilter, window: Window): Page<EventRow> {
+  const { events } = model;
+  const { gate, search, featured, postParent, located, near, extra = {} } = filter;
+  const places = new Map(events.map((row) => [row.id, venuesOf(model, row, gate)]));
+  const far = (row: EventRow) =>
+    Math.min(...places.get(row.id)!.map((place) => chord2(vectorOf(place), vectorOf(near!))));
   const found = events.filter(
     (row) =>
       !row.hide_from_listings &&
@@ -38,10 +44,15 @@ export function listEvents({ events }: Model, filter: EventFilter, window: Windo
       meets(row.organizer, filter.organizer) &&
       (featured === undefined || row.featured === featured) &&
       (postParent === undefined || row.post_parent === postParent) &&
+      (located === undefined || places.get(row.id)!.length > 0 === located) &&
+      (!near || far(row) <= chord2Of(near.radiusKm)) &&
+      Object.entries(extra).every(([name, value]) => scalar(row.extra[name]) === value) &&
       (!search ||
         (matches(search, eventSearchText(row)) && (row.password_hash === "" || mayEdit(row, gate)))),
   );
-  const by = (row: EventRow) => keyOf(row, row.title, filter.order.by as keyof EventRow);
+  const { order } = filter;
+  const by = (row: EventRow) =>
+    order.by === "distance" ? far(row) : keyOf(row, row.title, order.by as keyof EventRow);
   return cut(found, filter.order.descending, window, (row) => [
     by(row),
     row.start_date,
@@ -49,6 +60,14 @@ export function listEvents({ events }: Model, filter: EventFilter, window: Windo
     row.id,
   ]);
 }
+
+/** Positions of the venues that the event may be found by. */
+function venuesOf({ venues }: Model, row: EventRow, gate: Gate): Position[] {
+  const shown = venues.filter((venue) => row.venue.includes(venue.id) && venue.status !== "trash");
+  return shown.filter((venue) => mayRead(venue, gate)).flatMap((venue) => positionOf(venue) ?? []);
+}
+
+const scalar = (value: unknown): unknown => (value === undefined || typeof value === "object" ? null : value);
 
 /** The list of venues likewise. */
 export function listVenues({ events, venues }: Model, filter: PlaceFilter, window: Window): Page<VenueRow> {
