@@ -15,8 +15,11 @@ export const FLAGS = {
   host: { value: "127.0.0.1", help: "address to listen on; 0.0.0.0 for all" },
   timezone: { value: "UTC", help: "IANA zone of the site, for example Europe/Paris" },
   users: { value: "FILE", help: "JSON list of { id, name, role, password | password_hash, email }" },
-  seed: { help: "load sample data" },
-  store: { value: "memory", help: "where records are kept" },
+  seed: { help: "load sample data into a new calendar" },
+  store: {
+    value: "memory",
+    help: "where records are kept: memory, sqlite:FILE or mysql://USER:PASSWORD@HOST/DATABASE",
+  },
   namespace: {
     value: "calendar/events/v1",
     help: "path of the API below the root; repeat it for more",

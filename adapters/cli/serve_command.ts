@@ -1,26 +1,41 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { type Calendar, type Caller, createCalendar } from "../../src/mod.ts";
-import { type BasicUser, basicAuth, generatePassword } from "../../src/plugins/basic_auth.ts";
+import { type Calendar, type Caller, createCalendar, type Store } from "../../src/mod.ts";
+import { type BasicUser, basicAuth } from "../../src/plugins/basic_auth.ts";
 import { type ServeOptions, type Server, serve } from "../undici.ts";
+import { accountsFor } from "./accounts.ts";
 import type { ServeFlags } from "./flags.ts";
 import { version } from "./help.ts";
 import { seed } from "./seed.ts";
-import { openStore } from "./stores.ts";
+import { openStore, shown } from "./stores.ts";
 import { UsageError } from "./usage_error.ts";
-import { readUsers } from "./users.ts";
 
 /** `kalends serve`: starts, says where it is, and closes on SIGTERM and SIGINT. */
 export async function serveCommand(flags: ServeFlags): Promise<void> {
-  const password = flags.users === undefined ? generatePassword() : undefined;
-  const users = flags.users === undefined ? [adminWith(String(password))] : await readUsers(flags.users);
-  const calendar = await open(flags, users);
-  if (flags.seed) await seed(calendar, seederOf(users), flags.timezone);
-  const server = await serve(calendar, serveOptions(flags));
-  console.log(await greeting(server, flags, password));
-  closeOnSignal(server);
+  const store = await openStore(flags.store);
+  const { users, signIn, isMade } = await closedOnFailure(store, () => accountsFor(flags));
+  try {
+    const calendar = await closedOnFailure(store, () => seeded(store, flags, users));
+    const server = await serve(calendar, serveOptions(flags));
+    console.log(await greeting(server, flags, signIn));
+    closeOnSignal(server);
+  } catch (error) {
+    // A password is shown once: also when it was made by a start that failed.
+    if (isMade) console.error(`Sign in: ${signIn}`);
+    throw error;
+  }
 }
 
-const adminWith = (password: string): BasicUser => ({ id: 1, name: "admin", role: "admin", password });
+/** The calendar, with samples in it where they are wanted and it is a new one. */
+async function seeded(store: Store, flags: ServeFlags, users: readonly BasicUser[]): Promise<Calendar> {
+  const calendar = calendarOn(store, flags, users);
+  if (!flags.seed) return calendar;
+  const seeder = seederOf(users);
+  // All or nothing: of several processes that start at once the others find the samples of the first.
+  await store.transaction(async (tx) => {
+    if ((await tx.version()) === 0) await seed(calendarOn(tx, flags, users), seeder, flags.timezone);
+  });
+  return calendar;
+}
 
 /** Samples belong to the first user who may write anything. */
 function seederOf(users: readonly BasicUser[]): Caller {
@@ -30,16 +45,23 @@ function seederOf(users: readonly BasicUser[]): Caller {
 }
 
 /** Wrong options of the library come from flags or the users file here, so they are mistakes of usage. */
-async function open(flags: ServeFlags, users: readonly BasicUser[]): Promise<Calendar> {
-  const store = await openStore(flags.store);
+function calendarOn(store: Store, flags: ServeFlags, users: readonly BasicUser[]): Calendar {
   const { timezone, namespace, root, baseUrl, perPage, language, currency } = flags;
   const options = { timezone, namespace, root, baseUrl, perPage, language, currency };
   try {
     const plugins = [basicAuth({ users })];
     return createCalendar({ store, plugins, ...(given(options) as object) });
   } catch (error) {
-    await store.close();
     if (error instanceof TypeError || error instanceof RangeError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+async function closedOnFailure<T>(store: Store, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await store.close();
     throw error;
   }
 }
@@ -50,18 +72,17 @@ const serveOptions = ({ port, host, trustProxy, logLevel, logFormat: log }: Serv
 const given = <T extends object>(options: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as never;
 
-async function greeting(server: Server, flags: ServeFlags, password: string | undefined): Promise<string> {
+async function greeting(server: Server, flags: ServeFlags, signIn: string | undefined): Promise<string> {
   const root = (flags.root ?? "").replace(/^\/+|\/+$/g, "");
   const namespace = (flags.namespace?.[0] ?? "calendar/events/v1").replace(/^\/+|\/+$/g, "");
   const api = [server.url, root, namespace].filter((part) => part !== "").join("/");
   const lines = [
-    `Kalends ${await version()}, store ${flags.store.split(":", 1)[0]}, timezone ${flags.timezone ?? "UTC"}`,
+    `Kalends ${await version()}, store ${shown(flags.store)}, timezone ${flags.timezone ?? "UTC"}`,
     `  Address    ${server.url}`,
     `  API root   ${api}/`,
     `  Docs       ${api}/doc`,
   ];
-  if (password !== undefined)
-    lines.push(`  Sign in    admin, application password: ${password} (shown only now)`);
+  if (signIn !== undefined) lines.push(`  Sign in    ${signIn}`);
   return lines.join("\n");
 }
 

@@ -1,5 +1,6 @@
 import type { Store } from "../../src/mod.ts";
 import { memoryStore } from "../../storage/memory/mod.ts";
+import { readAddress } from "../../storage/typeorm/address.ts";
 import { typeormStore } from "../../storage/typeorm/mod.ts";
 import { UsageError } from "./usage_error.ts";
 
@@ -20,6 +21,10 @@ export async function openStore(address: string): Promise<Store> {
   if (open) return open(address);
   throw new UsageError(`Cannot open --store "${address}": must be one of ${Object.keys(STORES).join(", ")}`);
 }
+
+/** The address without its password. */
+export const shown = (address: string): string =>
+  address.includes("://") || address.startsWith("sqlite:") ? readAddress(address).shown : address;
 
 /** Opened at once, so that a wrong address stops the start and not the first request. */
 async function database(url: string): Promise<Store> {
