@@ -7,6 +7,7 @@ export default defineConfig({
     "src/plugins/*.ts",
     "storage/memory/mod.ts",
     "storage/typeorm/mod.ts",
+    "storage/cached/mod.ts",
     "adapters/express.ts",
     "adapters/koa.ts",
     "adapters/undici.ts",

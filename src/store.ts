@@ -360,7 +360,10 @@ export interface Store {
   readonly journal: Journal;
   readonly replays: Replays;
   readonly state: State;
-  /** The sequence of the last committed journal entry, 0 at first. Cheap: asked on every read. */
+  /**
+   * The sequence of the last committed journal entry, 0 at first. Cheap: asked on every read. Whatever is read after
+   * its answer is of that version or a later one, which is what caches build on.
+   */
   version(): Promise<number>;
   /** The earliest `date_utc` later than `now` of a post with status `publish`: when time alone changes lists. */
   nextPublication(now: string): Promise<string | undefined>;

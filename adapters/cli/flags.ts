@@ -20,6 +20,7 @@ export const FLAGS = {
     value: "memory",
     help: "where records are kept: memory, sqlite:FILE or mysql://USER:PASSWORD@HOST/DATABASE",
   },
+  cache: { help: "answer what has not changed without the store" },
   namespace: {
     value: "calendar/events/v1",
     help: "path of the API below the root; repeat it for more",
@@ -47,6 +48,7 @@ export interface ServeFlags {
   readonly users: string | undefined;
   readonly seed: boolean;
   readonly store: string;
+  readonly cache: boolean;
   readonly namespace: readonly string[] | undefined;
   readonly root: string | undefined;
   readonly baseUrl: string | undefined;
@@ -71,6 +73,7 @@ export function readFlags(args: readonly string[]): ServeFlags {
     users: text("users"),
     seed: values.seed === true,
     store: text("store") ?? FLAGS.store.value,
+    cache: values.cache === true,
     namespace: values.namespace as string[] | undefined,
     root: text("root"),
     baseUrl: text("base-url"),

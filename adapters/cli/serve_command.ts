@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Calendar, type Caller, createCalendar, type Store } from "../../src/mod.ts";
 import { type BasicUser, basicAuth } from "../../src/plugins/basic_auth.ts";
+import { cachedStore } from "../../storage/cached/mod.ts";
 import { type ServeOptions, type Server, serve } from "../undici.ts";
 import { accountsFor } from "./accounts.ts";
 import type { ServeFlags } from "./flags.ts";
@@ -11,7 +12,8 @@ import { UsageError } from "./usage_error.ts";
 
 /** `kalends serve`: starts, says where it is, and closes on SIGTERM and SIGINT. */
 export async function serveCommand(flags: ServeFlags): Promise<void> {
-  const store = await openStore(flags.store);
+  const opened = await openStore(flags.store);
+  const store = flags.cache ? cachedStore(opened) : opened;
   const { users, signIn, isMade } = await closedOnFailure(store, () => accountsFor(flags));
   try {
     const calendar = await closedOnFailure(store, () => seeded(store, flags, users));

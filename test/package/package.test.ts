@@ -24,6 +24,9 @@ describe("entries", () => {
           "CalendarError",
           "createCalendar",
         ],
+        "./cached": [
+          "cachedStore",
+        ],
         "./express": [
           "expressAdapter",
         ],
