@@ -4,6 +4,7 @@ import { defineConfig } from "tsup";
 export default defineConfig({
   entry: [
     "src/mod.ts",
+    "src/client/mod.ts",
     "src/plugins/*.ts",
     "storage/memory/mod.ts",
     "storage/typeorm/mod.ts",

@@ -2,6 +2,7 @@ import type { Context } from "../context.ts";
 import { abbreviation, details, isoWithOffset } from "../dates/mod.ts";
 import { verifyPassword } from "../passwords.ts";
 import { mayEdit } from "../rights.ts";
+import type { EventView } from "../schema/views.ts";
 import type { CountedTerm, EventRow, TermKind } from "../store.ts";
 import { readCost } from "../text/cost.ts";
 import { bodyHtml, titleHtml } from "../text/html.ts";
@@ -12,7 +13,8 @@ import { dataName, dataText, pageOf } from "./post.ts";
 import { pick, type Related, relatedTo } from "./related.ts";
 import { linkedTermView } from "./term.ts";
 
-export type View = Record<string, unknown>;
+type View = Record<string, unknown>;
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 const NO_COST = { currency_symbol: "", currency_position: "", currency_code: "", values: [] };
 
@@ -20,7 +22,7 @@ const NO_COST = { currency_symbol: "", currency_position: "", currency_code: "",
 const BLANK = {
   description: "",
   excerpt: "",
-  image: false,
+  image: false as const,
   all_day: null,
   cost: "",
   cost_details: NO_COST,
@@ -48,9 +50,9 @@ export async function isOpen(ctx: Context, row: EventRow): Promise<boolean> {
 }
 
 /** The events of a list. */
-export async function eventViews(ctx: Context, rows: readonly EventRow[]): Promise<View[]> {
+export async function eventViews(ctx: Context, rows: readonly EventRow[]): Promise<EventView[]> {
   const related = await relatedTo(ctx, rows);
-  const views: View[] = [];
+  const views: EventView[] = [];
   for (const row of rows) {
     const view = eventView(ctx, row, related, false);
     views.push(row.password_hash === "" || (await isOpen(ctx, row)) ? view : { ...view, ...BLANK });
@@ -59,7 +61,7 @@ export async function eventViews(ctx: Context, rows: readonly EventRow[]): Promi
 }
 
 /** One event, all of it; `isSingle` adds the structured data of single reads. */
-export async function oneEventView(ctx: Context, row: EventRow, isSingle: boolean): Promise<View> {
+export async function oneEventView(ctx: Context, row: EventRow, isSingle: boolean): Promise<EventView> {
   return eventView(ctx, row, await relatedTo(ctx, [row]), isSingle);
 }
 
@@ -78,12 +80,12 @@ function places(ctx: Context, row: EventRow, related: Related, isSingle: boolean
   };
 }
 
-function eventView(ctx: Context, row: EventRow, related: Related, isSingle: boolean): View {
+function eventView(ctx: Context, row: EventRow, related: Related, isSingle: boolean): EventView {
   const global_id = ctx.addresses.globalId(row.id);
   const url = pageOf(ctx, "event", row);
   const { cost, cost_details } = readCost(row.cost, ctx.settings.currency);
   const { venue, organizer } = places(ctx, row, related, isSingle);
-  const view: View = {
+  const view: Writable<EventView> = {
     id: row.id,
     global_id,
     global_id_lineage: [global_id],
@@ -132,10 +134,10 @@ function eventView(ctx: Context, row: EventRow, related: Related, isSingle: bool
 }
 
 /** schema.org data of a single event; `undefined` members are left out of JSON. */
-function eventData(ctx: Context, row: EventRow, view: View): View {
-  const [venue] = [view.venue].flat() as View[];
-  const [organizer] = view.organizer as View[];
-  const { cost, cost_details } = view as { cost: string; cost_details: { values: string[] } };
+function eventData(ctx: Context, row: EventRow, view: EventView): View {
+  const [venue] = [view.venue].flat();
+  const [organizer] = view.organizer;
+  const { cost, cost_details } = view;
   return {
     "@context": "http://schema.org",
     "@type": "Event",

@@ -1,6 +1,7 @@
 /** Venues and organizers: members without a value are absent. */
 import type { Context } from "../context.ts";
 import { mayEdit } from "../rights.ts";
+import type { OrganizerView, VenueView } from "../schema/views.ts";
 import type { OrganizerRow, VenueRow } from "../store.ts";
 import { bodyHtml, titleHtml } from "../text/html.ts";
 import { statusAt } from "../visibility.ts";
@@ -21,7 +22,7 @@ function stateProvince(row: VenueRow): string {
   return row.state !== "" && UNITED_STATES.has(row.country.trim().toLowerCase()) ? row.state : row.province;
 }
 
-export function venueView(ctx: Context, row: VenueRow, { isSingle = false }: PlaceOptions = {}): View {
+export function venueView(ctx: Context, row: VenueRow, { isSingle = false }: PlaceOptions = {}): VenueView {
   const global_id = ctx.addresses.globalId(row.id);
   return {
     id: row.id,
@@ -58,7 +59,7 @@ export function organizerView(
   ctx: Context,
   row: OrganizerRow,
   { isSingle = false }: PlaceOptions = {},
-): View {
+): OrganizerView {
   const global_id = ctx.addresses.globalId(row.id);
   return {
     id: row.id,
@@ -84,7 +85,7 @@ export function organizerView(
 }
 
 /** The texts as they were written, for editors that send them back. */
-function raw(ctx: Context, row: VenueRow | OrganizerRow, texts: View): View | undefined {
+function raw<Texts>(ctx: Context, row: VenueRow | OrganizerRow, texts: Texts): Texts | undefined {
   return ctx.isEditing && mayEdit(ctx.caller, row) ? texts : undefined;
 }
 

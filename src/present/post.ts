@@ -14,7 +14,7 @@ export function pageOf(ctx: Context, kind: PostKind, row: PostRow): string {
 }
 
 /** A member that is absent where there is nothing in it: JSON leaves out what is `undefined`. */
-export const filled = <Value>(value: Value): Value | undefined =>
+export const filled = <Value>(value: Value | null): Value | undefined =>
   value === "" || value === null ? undefined : value;
 
 /** A description in structured data: paragraphs of plain text, as escaped HTML. */

@@ -1,4 +1,5 @@
 import type { Context } from "../context.ts";
+import type { TermView } from "../schema/views.ts";
 import type { CountedTerm, TermKind, TermRow } from "../store.ts";
 import { titleHtml } from "../text/html.ts";
 
@@ -13,7 +14,7 @@ function urls(ctx: Context, kind: TermKind, row: TermRow) {
 }
 
 /** A term as events show it. */
-export const linkedTermView = (ctx: Context, kind: TermKind, row: CountedTerm) => ({
+export const linkedTermView = (ctx: Context, kind: TermKind, row: CountedTerm): TermView => ({
   name: titleHtml(row.name),
   slug: row.slug,
   term_group: 0,
@@ -28,7 +29,7 @@ export const linkedTermView = (ctx: Context, kind: TermKind, row: CountedTerm) =
 });
 
 /** A term as its own routes show it; `path` is the slugs from the top down to its own. */
-const termView = (ctx: Context, kind: TermKind, row: CountedTerm, path: readonly string[]) => ({
+const termView = (ctx: Context, kind: TermKind, row: CountedTerm, path: readonly string[]): TermView => ({
   id: row.id,
   count: row.count,
   description: titleHtml(row.description),

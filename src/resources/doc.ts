@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import type { Reply } from "../reply.ts";
 import type { Endpoint } from "../routes.ts";
 import type { Defaults, Field, Shape } from "../schema/field.ts";
-import { schemas } from "./doc_schemas.ts";
+import { schemas } from "../schema/views.ts";
 import { defaultOf, defaultsOf } from "./namespace.ts";
 
 type Json = Record<string, unknown>;

@@ -1,20 +1,22 @@
 import { canonicalZone } from "../dates/mod.ts";
 import { costText } from "../text/cost.ts";
 import type { Field, Shape } from "./field.ts";
-import { links, termNames } from "./links.ts";
+import { linksTo, termNames } from "./links.ts";
+import type { OrganizerInput, VenueInput } from "./place.ts";
 import * as read from "./readers.ts";
+import type { Creation } from "./requests.ts";
 import { authorship, fields, listStatus, paging, postList, website } from "./shared.ts";
 
 const TITLE_BYTES = 65_000;
 
 /** Undefined is the zone of the site. */
-const zone = read.reader<string | undefined>((value) => {
+const zone = read.reader<string | undefined, string>((value) => {
   if (value === "0") return { ok: undefined };
   const known = typeof value === "string" ? canonicalZone(value) : undefined;
   return known === undefined ? "timezone" : { ok: known };
 });
 
-const cost = read.reader<string>((value) => {
+const cost = read.reader<string, number | string>((value) => {
   const text = costText(value);
   return text === undefined ? "cost" : { ok: text };
 });
@@ -41,15 +43,33 @@ export const EventInput = {
   featured: fields.flag("featured"),
   categories: { schema: termNames, items: "integer", text: "event_categories", default: null, clear: [] },
   tags: { schema: termNames, items: "integer", text: "event_tags", default: null, clear: [] },
-  venue: { schema: links, items: "integer", text: "event_venue", default: null, clear: [] },
-  organizer: { schema: links, items: "integer", text: "event_organizer", default: null, clear: [] },
+  venue: {
+    schema: linksTo<Creation<typeof VenueInput>>(),
+    items: "integer",
+    text: "event_venue",
+    default: null,
+    clear: [],
+  },
+  organizer: {
+    schema: linksTo<Creation<typeof OrganizerInput>>(),
+    items: "integer",
+    text: "event_organizer",
+    default: null,
+    clear: [],
+  },
   password: { schema: read.text, type: "string", text: "password", clear: "" },
 } as const satisfies Shape;
 
 const termFilter = (text: Field["text"]) =>
-  ({ schema: read.termList, items: "integer", text }) satisfies Field<readonly string[]>;
+  ({ schema: read.termList, items: "integer", text }) satisfies Field<
+    readonly string[],
+    read.OneOrMany<number | string>
+  >;
 const idFilter = (text: Field["text"]) =>
-  ({ schema: read.idList, items: "integer", text }) satisfies Field<readonly number[]>;
+  ({ schema: read.idList, items: "integer", text }) satisfies Field<
+    readonly number[],
+    read.OneOrMany<number>
+  >;
 
 // The reference asks first whether tickets exist at all, in the loose words for yes.
 const ticketed = read.reader<boolean>((value) => {
@@ -58,7 +78,7 @@ const ticketed = read.reader<boolean>((value) => {
   return /^(0|false)$/i.test(said) ? { ok: false } : "boolean";
 });
 
-const ignored = read.reader<string>((value) => ({ ok: read.asText(value) }));
+const ignored = read.reader<string, number | string>((value) => ({ ok: read.asText(value) }));
 
 /** Parameters of the event list, in the order of the reference; ours at the end. */
 export const EventListQuery = {

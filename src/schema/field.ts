@@ -16,9 +16,9 @@ export interface Defaults {
 }
 
 /** The one definition of a parameter: reading, the namespace index and the OpenAPI document derive from it. */
-export interface Field<Out = unknown> {
+export interface Field<Out = unknown, In = Out> {
   /** Reads one value that is there; its issues' messages are keys of `texts.problems`. */
-  readonly schema: v.GenericSchema<unknown, Out>;
+  readonly schema: v.GenericSchema<In, Out>;
   /** Description, a key of `texts.fields`. */
   readonly text: FieldKey;
   /** As declared to clients. */

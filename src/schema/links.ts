@@ -1,6 +1,8 @@
 /** How events name the records they are linked to. */
+
+import type * as v from "valibot";
 import type { Raw } from "./field.ts";
-import { listItems, reader, wholeNumber } from "./readers.ts";
+import { listItems, type OneOrMany, reader, wholeNumber } from "./readers.ts";
 
 /** An id, or the data of a record to find or make. */
 export type LinkInput = number | Raw;
@@ -35,16 +37,18 @@ function linkItems(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** Venues or organizers: one id, CSV ids, a data object, or a list of ids and objects. */
-export const links = reader<readonly LinkInput[]>((value) => {
+const links = reader<readonly LinkInput[], never>((value) => {
   const items = linkItems(value)
     .filter((item) => !isNothing(item))
     .map(linkItem);
   return items.every((item) => item !== undefined) ? { ok: items as LinkInput[] } : "links";
 });
 
+/** Venues or organizers: one id, CSV ids, the data of a record, or a list of ids and data. */
+export const linksTo = <Data>(): v.GenericSchema<OneOrMany<number | Data>, readonly LinkInput[]> => links;
+
 /** Categories or tags: a number is an id, a text of digits an id or else a name, any other text a name or slug. */
-export const termNames = reader<readonly (number | string)[]>((value) => {
+export const termNames = reader<readonly (number | string)[], OneOrMany<number | string>>((value) => {
   if (value === false || value === 0) return { ok: [] };
   const items = linkItems(value).filter(
     (item) => !isNothing(item) && !(typeof item === "string" && item.trim() === ""),

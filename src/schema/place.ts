@@ -7,13 +7,13 @@ const NAME_BYTES = 65_000;
 
 const mapFlag = (text: Field["text"]) =>
   ({ schema: read.looseFlag, type: "string", text, default: null, clear: true }) satisfies Field<boolean>;
-const address: Field<string> = {
+const address = {
   schema: read.url,
   type: "string",
   text: "website",
   default: null,
   clear: "",
-};
+} as const satisfies Field<string>;
 const image = { ...fields.image, default: null };
 
 export const VenueInput = {

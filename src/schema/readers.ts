@@ -2,11 +2,14 @@
 import * as v from "valibot";
 import type { ProblemKey } from "../texts/mod.ts";
 
-/** A schema from a function that gives a value or the key of a problem. */
-export function reader<Out>(
+/**
+ * A schema from a function that gives a value or the key of a problem. It reads whatever comes; `In` is what typed
+ * clients are to send.
+ */
+export function reader<Out, In = Out>(
   read: (value: unknown) => { ok: Out } | ProblemKey,
-): v.GenericSchema<unknown, Out> {
-  return v.pipe(
+): v.GenericSchema<In, Out> {
+  const schema = v.pipe(
     v.unknown(),
     v.rawTransform<unknown, Out>(({ dataset, addIssue, NEVER }) => {
       const result = read(dataset.value);
@@ -15,7 +18,11 @@ export function reader<Out>(
       return NEVER;
     }),
   );
+  return schema as v.GenericSchema<In, Out>;
 }
+
+/** One, or a list of them. */
+export type OneOrMany<T> = T | readonly T[];
 
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value !== "0" && value.trim() !== "";
@@ -131,14 +138,14 @@ export function listItems(value: unknown): readonly unknown[] | undefined {
 }
 
 /** Ids from 1, at least one. */
-export const idList = reader<readonly number[]>((value) => {
+export const idList = reader<readonly number[], OneOrMany<number>>((value) => {
   const ids = listItems(value)?.map(wholeNumber);
   if (!ids?.length || ids.some((id) => id === undefined || id < 1)) return "id_list";
   return { ok: [...new Set(ids as number[])] };
 });
 
 /** Ids or slugs, at least one: digits stay texts, so that each can be looked up as either. */
-export const termList = reader<readonly string[]>((value) => {
+export const termList = reader<readonly string[], OneOrMany<number | string>>((value) => {
   const items = listItems(value);
   if (!items?.length || !items.every((item) => typeof item === "string" || typeof item === "number"))
     return "term_list";

@@ -31,7 +31,7 @@ const whenAsked = read.reader<string>((value) => {
 /** What an image can be given as. */
 export type ImageInput = { readonly id: number } | { readonly url: string };
 
-const image = read.reader<ImageInput | null>((value) => {
+const image = read.reader<ImageInput | null, number | string>((value) => {
   const id = typeof value === "boolean" ? undefined : read.wholeNumber(value);
   if (id !== undefined) return id > 0 ? { ok: { id } } : "image";
   if (
@@ -45,7 +45,7 @@ const image = read.reader<ImageInput | null>((value) => {
   return URL.canParse(url) && !/(^|\.)invalid$/.test(new URL(url).hostname) ? { ok: { url } } : "image";
 });
 
-const postStatuses = read.reader<readonly WrittenStatus[] | "">((value) => {
+const postStatuses = read.reader<readonly WrittenStatus[] | "", read.OneOrMany<WrittenStatus>>((value) => {
   if (value === "") return { ok: "" };
   const items = typeof value === "string" && value !== value.trim() ? undefined : read.listItems(value);
   return items?.length && items.every((item) => known.has(item))
@@ -66,7 +66,10 @@ export const fields = {
     text: "status",
     choices: STATUSES,
   } satisfies Field<WrittenStatus>,
-  image: { schema: image, type: "string", text: "image", clear: null } satisfies Field<ImageInput | null>,
+  image: { schema: image, type: "string", text: "image", clear: null } satisfies Field<
+    ImageInput | null,
+    number | string
+  >,
   when: (text: Field["text"]) =>
     ({ schema: when, type: "string", text, required: true }) satisfies Field<string>,
   bound: (text: Field["text"], preset?: Field["default"]): Field<string> => ({
@@ -80,7 +83,12 @@ export const fields = {
     ({ schema: read.flag, type: "boolean", text, clear: false }) satisfies Field<boolean>,
 };
 
-export const website: Field<string> = { schema: read.url, text: "website", default: null, clear: "" };
+export const website = {
+  schema: read.url,
+  text: "website",
+  default: null,
+  clear: "",
+} as const satisfies Field<string>;
 
 /** Paging of every list. */
 export const paging = {
@@ -110,8 +118,8 @@ export const postList = <By extends string>(...orders: By[]) => ({
   } satisfies Field<"asc" | "desc">,
 });
 
-export const listStatus: Field<readonly WrittenStatus[] | ""> = {
+export const listStatus = {
   schema: postStatuses,
   format: "string",
   text: "list_status",
-};
+} as const satisfies Field<readonly WrittenStatus[] | "", read.OneOrMany<WrittenStatus>>;

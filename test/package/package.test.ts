@@ -27,6 +27,11 @@ describe("entries", () => {
         "./cached": [
           "cachedStore",
         ],
+        "./client": [
+          "ClientError",
+          "createClient",
+          "etagOf",
+        ],
         "./express": [
           "expressAdapter",
         ],
