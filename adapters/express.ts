@@ -1,6 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isHost, originOf, type TrustProxy } from "./node/address.ts";
+import type { AuthContext } from "../src/mod.ts";
+import { headerOf, originOf } from "./node/address.ts";
 import { incomingFrom, type Responder, sendAnswer } from "./node.ts";
+import { forwardedOf, originFrom, prefixOf, type TrustProxy } from "./shared/forwarded.ts";
+import type { Parsed } from "./shared/unparse.ts";
+
+declare global {
+  namespace Express {
+    /** Where Express' plugins declare `user`, `session` and the like. */
+    interface Request {}
+  }
+}
 
 export interface ExpressOptions {
   /** The path prefix, where it is not that of `app.use(prefix, …)`. */
@@ -9,12 +19,11 @@ export interface ExpressOptions {
   readonly trustProxy?: TrustProxy;
 }
 
-/** What Express adds to node's request; described here so that nobody needs its types. */
-export interface ExpressRequest extends IncomingMessage {
+/** What Express and its plugins add to node's request; described here so that nobody needs its types. */
+export interface ExpressRequest extends IncomingMessage, Express.Request {
   readonly baseUrl?: string;
   readonly protocol?: string;
   readonly ip?: string | undefined;
-  readonly body?: unknown;
   readonly app?: { get(setting: string): unknown };
 }
 
@@ -37,8 +46,9 @@ export function expressAdapter(calendar: Responder, options: ExpressOptions = {}
         mount: mount ?? req.baseUrl ?? "",
         trustProxy,
         origin: () => expressOrigin(req, trustProxy),
+        prefix: () => prefixOf(headerOf(req), trusted(req) ?? trustProxy),
         ...(req.app && { ip: () => req.ip }),
-        parsed: () => parsedBody(req),
+        parsed: () => req as Parsed,
         host: req,
       });
       const answer = await calendar.respond(incoming);
@@ -50,21 +60,29 @@ export function expressAdapter(calendar: Responder, options: ExpressOptions = {}
   };
 }
 
-/** As Express sees it: its setting says whose forwarded headers count. */
-function expressOrigin(req: ExpressRequest, trustProxy: TrustProxy): string {
-  const trusts = req.app?.get("trust proxy fn");
-  if (typeof trusts !== "function") return originOf(req, trustProxy);
-  const own = originOf(req, false);
-  if (!trusts(req.socket.remoteAddress, 0)) return own;
-  const named =
-    String(req.headers["x-forwarded-host"] ?? "")
-      .split(",", 1)[0]
-      ?.trim() ?? "";
-  return `${req.protocol ?? "http"}://${isHost(named) ? named : own.slice(own.indexOf("//") + 2)}`;
+/**
+ * For `authenticate`: Express' request, with what its plugins have put there; nothing for calls of other hosts.
+ * @example authenticate: (_, context) => expressRequest(context)?.user
+ */
+export function expressRequest<R extends object = ExpressRequest>({
+  incoming,
+}: AuthContext): (ExpressRequest & R) | undefined {
+  const { host } = incoming;
+  return typeof host === "object" && host !== null && "rawHeaders" in host && "originalUrl" in host
+    ? (host as unknown as ExpressRequest & R)
+    : undefined;
 }
 
-/** Some parsers keep the bytes beside what they made of them. */
-function parsedBody(req: ExpressRequest): unknown {
-  const { rawBody } = req as { rawBody?: unknown };
-  return rawBody instanceof Uint8Array || typeof rawBody === "string" ? rawBody : req.body;
+/** Whether Express' setting believes the connection's other end; nothing without such a setting. */
+function trusted(req: ExpressRequest): boolean | undefined {
+  const trusts = req.app?.get("trust proxy fn");
+  return typeof trusts === "function" ? trusts(req.socket.remoteAddress, 0) === true : undefined;
+}
+
+/** As Express sees it: its setting says whose forwarded headers count. */
+function expressOrigin(req: ExpressRequest, trustProxy: TrustProxy): string {
+  const trust = trusted(req);
+  if (!trust) return originOf(req, trust ?? trustProxy);
+  const { host } = forwardedOf(headerOf(req), true);
+  return originFrom(req.protocol, host) ?? originFrom(req.protocol, req.headers.host) ?? originOf(req, false);
 }

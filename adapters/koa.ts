@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
-import type { Answer } from "../src/mod.ts";
-import { isHost, originOf } from "./node/address.ts";
+import type { Answer, AuthContext } from "../src/mod.ts";
+import { headerOf, originOf } from "./node/address.ts";
 import { incomingFrom, type Responder } from "./node.ts";
+import { originFrom, prefixOf } from "./shared/forwarded.ts";
+import type { Parsed } from "./shared/unparse.ts";
 
 export interface KoaOptions {
   /** The path prefix, where nothing (such as koa-mount) has taken it off the path. */
@@ -14,6 +16,9 @@ export interface KoaContext {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
   readonly request: object;
+  readonly app: { proxy: boolean };
+  /** What middleware has left for others, for example the user. */
+  readonly state: Record<string, unknown>;
   readonly protocol: string;
   readonly host: string;
   readonly originalUrl: string;
@@ -38,9 +43,11 @@ export function koaAdapter(calendar: Responder, { mount }: KoaOptions = {}): Koa
     const incoming = incomingFrom(ctx.req, ctx.res, {
       mount: mount ?? mountOf(ctx),
       target: ctx.originalUrl,
-      origin: () => koaOrigin(ctx),
+      // As Koa sees it, by `app.proxy`. Its own `ctx.origin` is the header of that name since Koa 3.
+      origin: () => originFrom(ctx.protocol, ctx.host) ?? originOf(ctx.req, false),
+      prefix: () => prefixOf(headerOf(ctx.req), ctx.app.proxy),
       ip: () => ctx.ip,
-      parsed: () => parsedBody(ctx.request),
+      parsed: () => ctx.request as Parsed,
       host: ctx,
     });
     const answer = await calendar.respond(incoming);
@@ -49,9 +56,18 @@ export function koaAdapter(calendar: Responder, { mount }: KoaOptions = {}): Koa
   };
 }
 
-/** As Koa sees it, by `app.proxy`. Its own `ctx.origin` is the header of that name since Koa 3. */
-const koaOrigin = ({ req, protocol, host }: KoaContext): string =>
-  isHost(host) ? `${protocol}://${host}` : originOf(req, false);
+/**
+ * For `authenticate`: Koa's context of the request; nothing for calls of other hosts.
+ * @example authenticate: (_, context) => koaContext<Context>(context)?.session?.user
+ */
+export function koaContext<C extends object = KoaContext>({
+  incoming,
+}: AuthContext): (KoaContext & C) | undefined {
+  const { host } = incoming;
+  return typeof host === "object" && host !== null && "request" in host && "originalUrl" in host
+    ? (host as unknown as KoaContext & C)
+    : undefined;
+}
 
 /** What is missing at the front of the path; `ctx.mountPath` names only the innermost of nested mounts. */
 function mountOf({ originalUrl, path }: KoaContext): string {
@@ -60,12 +76,6 @@ function mountOf({ originalUrl, path }: KoaContext): string {
   if (whole === path || !whole.startsWith("/")) return "";
   if (whole.endsWith(path)) return whole.slice(0, -path.length);
   return path === "/" ? whole : "";
-}
-
-/** koa-bodyparser keeps the text beside what it made of it. */
-function parsedBody(request: object): unknown {
-  const { body, rawBody } = request as { body?: unknown; rawBody?: unknown };
-  return rawBody instanceof Uint8Array || typeof rawBody === "string" ? rawBody : body;
 }
 
 /** Body first: setting it makes Koa guess a status and a type, which the answer's own then replace. */

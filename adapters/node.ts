@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { CalendarError } from "../src/errors.ts";
 import type { Calendar, Incoming } from "../src/mod.ts";
-import { ipOf, originOf, type TrustProxy, targetOf } from "./node/address.ts";
+import { headerOf, ipOf, originOf, targetOf } from "./node/address.ts";
 import { readBody } from "./node/body.ts";
-import { unparse } from "./node/parsed_body.ts";
 import { buildRequest, type RequestClass } from "./node/request.ts";
+import { prefixOf, type TrustProxy } from "./shared/forwarded.ts";
+import { LOST_BODY, type Parsed, STALE, unparse } from "./shared/unparse.ts";
 
-export type { TrustProxy } from "./node/address.ts";
 export type { RequestClass } from "./node/request.ts";
 export { sendAnswer } from "./node/send.ts";
+export type { TrustProxy } from "./shared/forwarded.ts";
 
 /** The part of a calendar that host adapters use. */
 export type Responder = Pick<Calendar, "respond">;
@@ -19,13 +20,15 @@ export interface IncomingOptions {
   readonly mount?: string;
   /** Path and query as the client wrote them, where the host has changed `req.url`; default `req.originalUrl`. */
   readonly target?: string;
-  /** Believe `X-Forwarded-Proto`, `-Host` and `-For`: default not, `true`, or the number of proxies. */
+  /** Believe `X-Forwarded-Proto`, `-Host`, `-Prefix` and `-For`: default not, `true`, or the number of proxies. */
   readonly trustProxy?: TrustProxy;
   /** `http://host`, where the host has its own rules for it. */
   readonly origin?: () => string;
+  /** The path that a proxy took off in front of `mount`, where the host has its own rules for it. */
+  readonly prefix?: () => string | undefined;
   readonly ip?: () => string | undefined;
   /** What a body parser made of the body; looked at only when the body has been read before us. */
-  readonly parsed?: () => unknown;
+  readonly parsed?: () => Parsed;
   /** Passed on to `authenticate` as `context.incoming.host`; default node's request. */
   readonly host?: unknown;
   /** The class of `toRequest`; default the platform's. */
@@ -53,12 +56,15 @@ class NodeIncoming implements Incoming {
   readonly #req: IncomingMessage;
   readonly #res: ServerResponse;
   readonly #options: IncomingOptions;
+  readonly #prefix: string;
   #url: string | undefined;
   #body: Promise<Uint8Array> | undefined;
 
   constructor(req: IncomingMessage, res: ServerResponse, options: IncomingOptions) {
+    const { mount = "", trustProxy = false, prefix = () => prefixOf(headerOf(req), trustProxy) } = options;
+    this.#prefix = prefix() ?? "";
     this.method = req.method ?? "GET";
-    this.mount = options.mount ?? "";
+    this.mount = this.#prefix + mount;
     this.host = options.host ?? req;
     this.#req = req;
     this.#res = res;
@@ -66,9 +72,9 @@ class NodeIncoming implements Incoming {
   }
 
   get url(): string {
-    const { origin, trustProxy = false } = this.#options;
+    const { origin, trustProxy = false, target } = this.#options;
     this.#url ??=
-      (origin ? origin() : originOf(this.#req, trustProxy)) + targetOf(this.#req, this.#options.target);
+      (origin ? origin() : originOf(this.#req, trustProxy)) + this.#prefix + targetOf(this.#req, target);
     return this.#url;
   }
 
@@ -112,7 +118,7 @@ class NodeIncoming implements Incoming {
   async #rebuilt(limit: number): Promise<Uint8Array> {
     // Parsers make an empty object of an empty body.
     if (!hasBody(this.#req)) return new Uint8Array();
-    const bytes = unparse(this.#options.parsed?.(), this.#req.headers["content-type"] ?? "");
+    const bytes = unparse(this.#options.parsed?.() ?? {}, this.#req.headers["content-type"] ?? "");
     if (bytes === undefined) throw new TypeError(LOST_BODY);
     if (bytes.length > limit) throw new CalendarError("rest_body_too_large");
     return bytes;
@@ -125,13 +131,7 @@ class NodeIncoming implements Incoming {
   }
 }
 
-/** They describe the bytes that a body parser read, not those that were made anew. */
-const STALE: ReadonlySet<string> = new Set(["content-length", "content-encoding", "transfer-encoding"]);
 const NONE: ReadonlySet<string> = new Set();
-
-const LOST_BODY =
-  "Cannot read the body: something before the calendar consumed it and left nothing. " +
-  "Mount the calendar before it, or let it set `req.body`";
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;

@@ -7,6 +7,8 @@ import type { CalendarOptions } from "./settings.ts";
 
 /** A calendar API: mount it into a host, or call its resources in process. */
 export interface Calendar extends InProcess {
+  /** The paths that it answers at and below, under its mount; for example `["/calendar/events/v1"]`. */
+  readonly paths: readonly string[];
   /** Answers any request; paths outside of the calendar's namespaces get 404 `rest_no_route`. Never rejects. */
   handle(request: Request, info?: HostInfo): Promise<Response>;
   /** The same road for host adapters. `undefined`: the path is not the calendar's. Never rejects. */
@@ -30,6 +32,7 @@ export function createCalendar(options: CalendarOptions): Calendar {
   const settings = settle(options);
   const road = new Road(settings);
   return {
+    paths: settings.namespaces.map((namespace) => `${settings.root}/${namespace}`),
     async handle(request, info) {
       const incoming = fromRequest(request, info);
       return toResponse((await road.respond(incoming)) ?? (await road.nowhere(incoming)));

@@ -1,13 +1,19 @@
 import { CalendarError } from "./errors.ts";
 import type { Answer, HostInfo, Incoming } from "./http.ts";
 
+/** The client left before its body was complete: a refusal that nobody will read, and no reason for an alarm. */
+export const clientGone = (cause?: unknown): CalendarError =>
+  new CalendarError("rest_invalid_param", { message: "Cannot read the body: the client left", cause });
+
 /** Reads a stream up to a limit, and stops reading there. */
 async function readAll(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
   const reader = stream.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch((cause) => {
+      throw clientGone(cause);
+    });
     if (done) break;
     size += value.length;
     if (size > limit) {

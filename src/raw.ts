@@ -1,7 +1,9 @@
 /** From bytes to data: queries, forms, multipart and JSON all become one `Raw` object. */
 import { CalendarError } from "./errors.ts";
 import type { Incoming } from "./http.ts";
+import { Problems } from "./problems.ts";
 import type { Raw } from "./schema/field.ts";
+import type { Texts } from "./texts/mod.ts";
 
 type Tree = Record<string, unknown>;
 
@@ -128,26 +130,40 @@ function readJson(bytes: Uint8Array): Raw {
   });
 }
 
-async function readMultipart(bytes: Uint8Array, type: string): Promise<Raw> {
-  try {
-    const form = await new Response(bytes as BodyInit, { headers: { "content-type": type } }).formData();
-    return fromPairs(form.entries());
-  } catch (cause) {
-    throw new CalendarError("rest_invalid_form", { cause });
-  }
+async function readMultipart(bytes: Uint8Array, type: string, texts: Texts): Promise<Raw> {
+  const form = await new Response(bytes as BodyInit, { headers: { "content-type": type } })
+    .formData()
+    .catch((cause) => {
+      throw new CalendarError("rest_invalid_form", { cause });
+    });
+  return fromPairs(withoutFiles([...form.entries()], texts));
+}
+
+/** Nothing here takes a file. What browsers send for a file that nobody chose is none. */
+function withoutFiles(pairs: readonly [string, string | File][], texts: Texts): [string, string][] {
+  const problems = new Problems();
+  const isFile = (value: string | File): value is File => typeof value !== "string";
+  for (const [name, value] of pairs)
+    if (isFile(value) && (value.size > 0 || value.name !== "")) problems.add(name, "file");
+  problems.check(
+    texts,
+    pairs.map(([name]) => name),
+  );
+  return pairs.filter((pair): pair is [string, string] => !isFile(pair[1]));
 }
 
 /**
  * The data of a body by its content type; an empty body is no data.
- * @throws {CalendarError} `rest_invalid_json`, `rest_invalid_form`, `rest_unsupported_media_type`, `rest_body_too_large`
+ * @throws {CalendarError} `rest_invalid_json`, `rest_invalid_form`, `rest_unsupported_media_type`, `rest_body_too_large`;
+ *   `rest_invalid_param` for files
  */
-export async function readBody(incoming: Incoming, limit: number): Promise<Raw> {
+export async function readBody(incoming: Incoming, limit: number, texts: Texts): Promise<Raw> {
   const bytes = await incoming.body(limit);
   if (bytes.length === 0) return NOTHING;
   const type = incoming.header("content-type") ?? "";
   const media = type.split(";", 1)[0]!.trim().toLowerCase();
   if (media === "application/json" || /^application\/[\w.-]+\+json$/.test(media)) return readJson(bytes);
   if (media === "application/x-www-form-urlencoded") return readPairs(lenient.decode(bytes));
-  if (media === "multipart/form-data") return readMultipart(bytes, type);
+  if (media === "multipart/form-data") return readMultipart(bytes, type, texts);
   throw new CalendarError("rest_unsupported_media_type");
 }

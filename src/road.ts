@@ -101,7 +101,7 @@ export class Road {
   #enter(trip: Trip, match: Pick<Match, "route" | "params">, caller: Caller): Context {
     const { incoming, place, texts, query } = trip;
     const { store, maxBodyBytes, now } = this.#settings;
-    const data = once(async () => ({ ...query, ...(await readBody(incoming, maxBodyBytes)) }));
+    const data = once(async () => ({ ...query, ...(await readBody(incoming, maxBodyBytes, texts)) }));
     const header = (name: string) => incoming.header(name);
     trip.common.allow = this.#allowed(match.route, caller);
     trip.ctx = new Context({

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { CalendarError } from "../../src/errors.ts";
+import { clientGone } from "../../src/from_request.ts";
 
 /** How much of a refused body is let go by, and for how long, so that the client comes to read the answer. */
 const DRAIN_BYTES = 8 * 1024 * 1024;
@@ -46,10 +47,6 @@ function refuse(req: IncomingMessage): CalendarError {
   });
   return new CalendarError("rest_body_too_large");
 }
-
-/** The client left before its body was complete: a refusal that nobody will read. */
-export const clientGone = (): CalendarError =>
-  new CalendarError("rest_invalid_param", { message: "Cannot read the body: the client left" });
 
 const joined = (chunks: readonly Uint8Array[], size: number): Uint8Array =>
   chunks.length === 1 ? (chunks[0] as Uint8Array) : Buffer.concat(chunks, size);

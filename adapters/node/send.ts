@@ -51,7 +51,9 @@ function writeHeaders(
     else for (const item of value) flat.push(name, item);
   }
   if (length >= 0 && headers["content-length"] === undefined) flat.push("content-length", String(length));
-  if (res.getHeaderNames().length === 0) res.writeHead(answer.status, flat);
+  // Middleware that has its hand on `writeHead`, as compression has, may not understand a flat list.
+  const untouched = res.getHeaderNames().length === 0 && !Object.hasOwn(res, "writeHead");
+  if (untouched) res.writeHead(answer.status, flat);
   else mergeHeaders(flat, res).writeHead(answer.status);
 }
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Answer } from "../../src/mod.ts";
-import { ipOf, isHost, targetOf } from "../node/address.ts";
+import { ipOf, targetOf } from "../node/address.ts";
 import { incomingFrom, type RequestClass, type Responder, sendAnswer } from "../node.ts";
+import { isHost } from "../shared/forwarded.ts";
 import { createLog, isLogged, loggedPath, printable } from "./log.ts";
 import type { Settings } from "./options.ts";
 import { BAD_HOST, FAILED, healthAnswer, NOT_FOUND } from "./plain_answers.ts";

@@ -9,7 +9,7 @@ export interface ServeOptions {
   readonly host?: string;
   /** Path prefix in front of the calendar's paths, for example `/api`; default none. */
   readonly mount?: string;
-  /** Believe `X-Forwarded-Proto`, `-Host`, `-For`: default not, `true`, or the number of proxies in front. */
+  /** Believe `X-Forwarded-Proto`, `-Host`, `-Prefix`, `-For`: default not, `true`, or the number of proxies in front. */
   readonly trustProxy?: TrustProxy;
   /** For the headers of a request to arrive, default 15,000. */
   readonly headerTimeoutMs?: number;

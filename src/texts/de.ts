@@ -209,6 +209,7 @@ export const de: Texts = {
     password: "muss ein nicht leerer Text sein",
     idempotency_key: "muss aus 1 bis 255 sichtbaren Zeichen bestehen",
     too_many: "enthält zu viele neue Datensätze: höchstens 100 auf einmal",
+    file: "kann keine Datei sein: stattdessen ihre Adresse senden",
     tickets: "erfordert das Ticket-Plugin",
   },
 };

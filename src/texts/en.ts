@@ -204,6 +204,7 @@ export const en = {
     password: "must be a text that is not blank",
     idempotency_key: "must be 1 to 255 visible characters",
     too_many: "holds too many new records: at most 100 at once",
+    file: "cannot be a file: send the address of it instead",
     tickets: "needs the tickets plugin",
   },
 } as const;

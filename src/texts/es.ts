@@ -207,6 +207,7 @@ export const es: Texts = {
     password: "debe ser un texto que no esté en blanco",
     idempotency_key: "debe tener entre 1 y 255 caracteres visibles",
     too_many: "contiene demasiados registros nuevos: como máximo 100 a la vez",
+    file: "no puede ser un archivo: envíe su dirección",
     tickets: "requiere el plugin de entradas",
   },
 };

@@ -212,6 +212,7 @@ export const fr: Texts = {
     password: "doit être un texte non vide",
     idempotency_key: "doit comporter de 1 à 255 caractères visibles",
     too_many: "contient trop de nouveaux enregistrements : au plus 100 à la fois",
+    file: "ne peut pas être un fichier : envoyer plutôt son adresse",
     tickets: "requiert le plugin de billetterie",
   },
 };

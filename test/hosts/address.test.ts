@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { ipOf, isHost, originOf, targetOf } from "../../adapters/node/address.ts";
+import { headerOf, ipOf, originOf, targetOf } from "../../adapters/node/address.ts";
+import { isHost, prefixOf } from "../../adapters/shared/forwarded.ts";
 
 const request = (headers: Record<string, string>, more: object = {}): IncomingMessage =>
   ({
@@ -40,6 +41,37 @@ describe("originOf", () => {
     expect(originOf(strange, true)).toBe("http://[::1]:80");
     expect(originOf(request({ host: "a" }), true)).toBe("http://a");
   });
+});
+
+describe("prefixOf", () => {
+  const prefix = (text: string, trust: boolean | number = true): string | undefined =>
+    prefixOf(headerOf(request({ "x-forwarded-prefix": text })), trust);
+
+  it("is a path that a trusted proxy took off", () => {
+    expect([prefix("/town"), prefix("/caf%C3%A9/x/")]).toEqual(["/town", "/caf%C3%A9/x"]);
+    expect([prefix("/evil, /town", 1), prefix("/town", false), prefix("/town", 0)]).toEqual([
+      "/town",
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    "",
+    "/",
+    "town",
+    "//evil.example",
+    "/a//b",
+    "/a/../b",
+    "/.",
+    "/a?b",
+    "/a#b",
+    "/a b",
+    '/"',
+    "/a\\b",
+  ])("is never %j", (text) => expect(prefix(text)).toBeUndefined());
+
+  it("is never long", () => expect(prefix(`/${"a".repeat(300)}`)).toBeUndefined());
 });
 
 describe("targetOf", () => {

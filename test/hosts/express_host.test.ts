@@ -12,7 +12,7 @@ let host: RunningHost;
 afterEach(() => host.stop());
 
 const calendar = (options: Partial<CalendarOptions> = {}) =>
-  createCalendar({ store: memoryStore(), plugins: [probe({ cancelled: 0 })], ...options });
+  createCalendar({ store: memoryStore(), plugins: [probe()], ...options });
 const API = "/calendar/events/v1/events";
 
 describe("Express", () => {

@@ -1,4 +1,5 @@
 import Koa from "koa";
+import mounted from "koa-mount";
 import { fetch } from "undici";
 import { afterEach, describe, expect, it } from "vitest";
 import { koaAdapter } from "../../adapters/koa.ts";
@@ -6,13 +7,13 @@ import { createCalendar } from "../../src/mod.ts";
 import { memoryStore } from "../../storage/memory/mod.ts";
 import type { RunningHost } from "../suites/host/mod.ts";
 import { probe } from "../suites/host/probe.ts";
-import { mounted } from "./koa_parts.ts";
+
 import { listen } from "./listen.ts";
 
 let host: RunningHost;
 afterEach(() => host.stop());
 
-const calendar = createCalendar({ store: memoryStore(), plugins: [probe({ cancelled: 0 })] });
+const calendar = createCalendar({ store: memoryStore(), plugins: [probe()] });
 const API = "/calendar/events/v1/events";
 
 describe("Koa", () => {

@@ -34,12 +34,30 @@ describe("entries", () => {
         ],
         "./express": [
           "expressAdapter",
+          "expressRequest",
+        ],
+        "./fastify": [
+          "fastifyAdapter",
+          "fastifyRequest",
+        ],
+        "./fetch": [
+          "fetchAdapter",
+          "fetchArguments",
+        ],
+        "./hono": [
+          "honoAdapter",
+          "honoContext",
         ],
         "./koa": [
           "koaAdapter",
+          "koaContext",
         ],
         "./memory": [
           "memoryStore",
+        ],
+        "./next": [
+          "nextHandlers",
+          "nextRequest",
         ],
         "./plugins/basic_auth": [
           "basicAuth",

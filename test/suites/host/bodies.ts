@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { MAX_BODY_BYTES } from "./calendar.ts";
 import type { Host } from "./host.ts";
-import { EVENT, MAX_BODY_BYTES, type Opened, withHost } from "./open.ts";
+import { EVENT, type Opened, withHost } from "./open.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 
@@ -57,6 +58,21 @@ export function bodyCases(host: Host, parsers: boolean): void {
       expect(await data(opened, await encoded.arrayBuffer(), type)).toEqual({ ...sent, ...FORM_DATA });
     }));
 
+  it("refuses files by the names of their fields", () =>
+    withHost(host, options, async ({ api, fetch, state }) => {
+      const form = new FormData();
+      form.append("title", "Harbour walk");
+      form.append("image", new File(["GIF89a"], "pier.gif", { type: "image/gif" }));
+      const encoded = new Response(form);
+      const headers = { "content-type": String(encoded.headers.get("content-type")) };
+      const body = await encoded.arrayBuffer();
+      const response = await fetch(`${api}/events`, { method: "POST", headers, body });
+      const { code, data } = await response.json();
+      expect([response.status, code]).toEqual([400, "rest_invalid_param"]);
+      expect(data.params).toEqual({ image: expect.stringMatching(/^image: .*file/) });
+      expect((await state()).errors).toEqual([]);
+    }));
+
   it("takes an empty body for no data", () =>
     withHost(host, options, async (opened) => {
       expect(await data(opened, "", "application/json")).toEqual(sent);
@@ -66,7 +82,7 @@ export function bodyCases(host: Host, parsers: boolean): void {
   it("gives the body to the standard's request too", () =>
     withHost(host, options, async ({ api, fetch }) => {
       const request = { method: "POST", body: '{"a":1}', headers: { "content-type": "application/json" } };
-      expect(await (await fetch(`${api}/events?probe=text`, request)).text()).toBe('{"a":1}');
+      expect(await (await fetch(`${api}/events?probe=body`, request)).text()).toBe('{"a":1}');
     }));
 
   it("creates and updates by JSON and by form", () =>
@@ -79,7 +95,7 @@ export function bodyCases(host: Host, parsers: boolean): void {
     }));
 
   it("refuses a body over the limit, announced or not", () =>
-    withHost(host, options, async ({ api, fetch, json, errors }) => {
+    withHost(host, options, async ({ api, fetch, json, state }) => {
       const text = JSON.stringify({ ...EVENT, description: "x".repeat(MAX_BODY_BYTES) });
       const headers = { "content-type": "application/json" };
       const chunked = new Blob([text]).stream();
@@ -88,7 +104,7 @@ export function bodyCases(host: Host, parsers: boolean): void {
         expect([response.status, (await response.json()).code]).toEqual([413, "rest_body_too_large"]);
       }
       expect((await json("POST", "/events", EVENT)).status).toBe(201);
-      expect(errors).toEqual([]);
+      expect((await state()).errors).toEqual([]);
     }));
 
   it("asks who it is before it looks at the body", () =>

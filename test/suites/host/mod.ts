@@ -4,6 +4,7 @@ import { bodyCases } from "./bodies.ts";
 import { connectionCases } from "./connections.ts";
 import type { Host } from "./host.ts";
 import { pathCases } from "./paths.ts";
+import { surroundingCases } from "./surroundings.ts";
 
 export type { Host, HostOptions, RunningHost } from "./host.ts";
 
@@ -24,6 +25,7 @@ export function hostSuite(host: Host): void {
     describe("bodies", () => bodyCases(host, false));
     if (host.parsers) describe("bodies behind parsers", () => bodyCases(host, true));
     describe("answers", () => answerCases(host));
+    if (host.user || host.middleware) describe("surroundings", () => surroundingCases(host));
     if (host.sockets ?? true) describe("connections", () => connectionCases(host));
   });
 }

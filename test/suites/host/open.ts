@@ -1,12 +1,9 @@
 import { Agent, fetch as undiciFetch } from "undici";
-import { createCalendar } from "../../../src/mod.ts";
-import { memoryStore } from "../../../storage/memory/mod.ts";
+import { hostCalendar } from "./calendar.ts";
 import type { Host, HostOptions } from "./host.ts";
-import { type ProbeState, probe } from "./probe.ts";
+import type { ProbeState } from "./probe.ts";
 
 export const NAMESPACE = "calendar/events/v1";
-/** Small, so that a body over it is still under the limits that parsers have. */
-export const MAX_BODY_BYTES = 20_000;
 
 /** A host with a calendar in it, and a client of its own. */
 export interface Opened {
@@ -14,15 +11,15 @@ export interface Opened {
   readonly url: string;
   /** Address of the namespace. */
   readonly api: string;
-  readonly state: ProbeState;
-  /** What the calendar told `onError`. */
-  readonly errors: readonly unknown[];
+  /** What the calendar has met so far. */
+  state(): Promise<ProbeState>;
   fetch(url: string, init?: RequestInit): Promise<Response>;
   /** A request with a JSON body, or with none. */
   json(
     method: string,
     path: string,
     body?: unknown,
+    headers?: Record<string, string>,
   ): Promise<{ status: number; body: Record<string, unknown> }>;
 }
 
@@ -32,24 +29,16 @@ export async function withHost<T>(
   options: HostOptions,
   run: (opened: Opened) => Promise<T>,
 ): Promise<T> {
-  const state: ProbeState = { cancelled: 0 };
-  const errors: unknown[] = [];
-  const calendar = createCalendar({
-    store: memoryStore(),
-    maxBodyBytes: MAX_BODY_BYTES,
-    plugins: [probe(state)],
-    // Building the standard's request for every call shows that nothing of the body is lost by it.
-    authenticate: (request) => (request.headers.has("x-nobody") ? undefined : { id: 1, role: "admin" }),
-    onError: (error) => errors.push(error),
-  });
-  const running = await host.start(calendar, options);
+  const running = await host.start(hostCalendar(host.user), options);
   const agent = new Agent();
   const overSocket = (url: string, init: RequestInit = {}): Promise<Response> =>
     undiciFetch(url, { ...init, dispatcher: agent } as never) as unknown as Promise<Response>;
   const fetch = running.fetch ?? overSocket;
   const api = `${running.url}${options.mount ?? ""}/${NAMESPACE}`;
+  const json = jsonClient(api, fetch);
+  const state = async () => (await json("GET", "/events?probe=state")).body as unknown as ProbeState;
   try {
-    return await run({ url: running.url, api, state, errors, fetch, json: jsonClient(api, fetch) });
+    return await run({ url: running.url, api, state, fetch, json });
   } finally {
     await agent.destroy();
     await running.stop();
@@ -57,9 +46,9 @@ export async function withHost<T>(
 }
 
 function jsonClient(api: string, fetch: Opened["fetch"]): Opened["json"] {
-  return async (method, path, body) => {
-    const payload = { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-    const response = await fetch(`${api}${path}`, { method, ...(body !== undefined && payload) });
+  return async (method, path, body, more = {}) => {
+    const headers = { ...(body !== undefined && { "content-type": "application/json" }), ...more };
+    const response = await fetch(`${api}${path}`, { method, headers, body: JSON.stringify(body) });
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
 }

@@ -54,9 +54,10 @@ export function pathCases(host: Host): void {
     }),
   );
 
-  it("believes no forwarded host or protocol", () =>
+  it("believes no forwarded host, protocol or prefix", () =>
     withHost(host, {}, async ({ api, fetch }) => {
       const headers = {
+        "x-forwarded-prefix": "/evil",
         "x-forwarded-host": "evil.example",
         "x-forwarded-proto": "https",
         "x-forwarded-for": "9.9.9.9",
@@ -64,5 +65,34 @@ export function pathCases(host: Host): void {
       const seen = await (await fetch(`${api}/events?probe=url`, { headers })).json();
       expect(String(seen.url).startsWith(api)).toBe(true);
       expect(seen.ip).not.toBe("9.9.9.9");
+    }));
+
+  if (host.trustProxy)
+    it.each(["", "/api"])("believes the proxy that it is told to believe, mounted at %j", (mount) =>
+      withHost(host, { mount, trustProxy: true }, async ({ api, fetch, json }) => {
+        const headers = {
+          "x-forwarded-host": "town.example",
+          "x-forwarded-proto": "https",
+          "x-forwarded-for": "9.9.9.9",
+          "x-forwarded-prefix": "/town/",
+        };
+        const home = `https://town.example/town${mount}/${NAMESPACE}`;
+        const seen = await (await fetch(`${api}/events?probe=url`, { headers })).json();
+        expect(seen).toEqual({ url: `${home}/events?probe=url`, mount: `/town${mount}`, ip: "9.9.9.9" });
+        const made = await json("POST", "/events", EVENT, headers);
+        expect([made.status, made.body.rest_url]).toEqual([201, `${home}/events/${made.body.id}`]);
+      }),
+    );
+
+  it("takes nothing from a proxy that could be no part of an address", () =>
+    withHost(host, host.trustProxy ? { trustProxy: true } : {}, async ({ api, fetch }) => {
+      const headers = {
+        "x-forwarded-host": "evil.example/x?",
+        "x-forwarded-proto": "javascript",
+        "x-forwarded-prefix": "//evil.example/..",
+      };
+      const seen = await (await fetch(`${api}/events?probe=url`, { headers })).json();
+      const { host: name } = new URL(api);
+      expect(seen).toMatchObject({ url: `http://${name}/${NAMESPACE}/events?probe=url`, mount: "" });
     }));
 }
