@@ -21,17 +21,36 @@ export interface Database {
 }
 
 /** Connects and brings the schema up to date. @throws {Error} that says what to do. */
-export async function openDatabase(options: TypeormStoreOptions): Promise<Database> {
+export const openDatabase = (options: TypeormStoreOptions): Promise<Database> =>
+  connected(options, async (database) => {
+    await migrate(database);
+    return database;
+  });
+
+/** Connects, does the work with the schema as it is, and lets go. @throws {Error} that says what to do. */
+export const withDatabase = <T>(url: string, work: (database: Database) => Promise<T>): Promise<T> =>
+  connected({ url }, async (database) => {
+    const result = await work(database);
+    await database.dataSource.destroy();
+    return result;
+  });
+
+/** What does not go well ends the connection, if it is ours. */
+async function connected<T>(
+  options: TypeormStoreOptions,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
   const address = "url" in options ? readAddress(options.url) : undefined;
   const dataSource = "url" in options ? await sourceOf(address!) : options.dataSource;
   const isOwn = !dataSource.isInitialized;
+  let right = dataSource;
   try {
     if (isOwn) await dataSource.initialize();
-    const database = { ...(await rightSource(dataSource, address)), isOwn };
-    await migrate(database);
-    return database;
+    const found = await rightSource(dataSource, address);
+    right = found.dataSource;
+    return await work({ ...found, isOwn });
   } catch (error) {
-    if (isOwn && dataSource.isInitialized) await dataSource.destroy();
+    if (isOwn && right.isInitialized) await right.destroy();
     throw explained(error, address?.shown ?? "the given DataSource");
   }
 }
