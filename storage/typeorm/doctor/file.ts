@@ -27,7 +27,7 @@ export async function checkFile(on: Sql): Promise<Finding[]> {
   const version = await one(on, "SELECT sqlite_version() AS it");
   const mode = await one(on, "SELECT journal_mode AS it FROM pragma_journal_mode");
   const problems = await on.all(sql("SELECT quick_check AS it FROM pragma_quick_check(10)"));
-  const [first] = problems.map(({ it }) => String(it));
+  const first = problems.map(({ it }) => String(it).replaceAll("\n", " ")).join(" ");
   return [
     ok(`Version: SQLite ${version}`),
     mode === "wal"
