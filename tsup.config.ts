@@ -5,7 +5,6 @@ export default defineConfig({
   entry: [
     "src/mod.ts",
     "src/client/mod.ts",
-    "src/plugin_kit.ts",
     "src/plugins/*.ts",
     "storage/memory/mod.ts",
     "storage/typeorm/mod.ts",

@@ -13,7 +13,7 @@ export type Headers = Record<string, string>;
 const JSON_TYPE = "application/json; charset=UTF-8";
 const REQUEST_HEADERS =
   "Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, X-Event-Password, X-HTTP-Method-Override";
-const EXPOSED = "X-TEC-Total, X-TEC-TotalPages, Link, ETag, Location";
+const EXPOSED = "X-TEC-Total, X-TEC-TotalPages, Link, ETag, Location, Retry-After";
 
 /** Headers of every answer of a deployment; `origin` is the request's. */
 export function commonHeaders({ cors }: Settings, origin: string | null): Headers {

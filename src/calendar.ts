@@ -39,8 +39,7 @@ export function createCalendar(options: CalendarOptions): Calendar {
     },
     respond: (incoming) => road.respond(incoming),
     async start() {
-      const { store, now, onError } = settings;
-      for (const plugin of settings.plugins) await plugin.start?.({ store, now, onError });
+      for (const plugin of settings.plugins) await plugin.start?.();
     },
     async stop() {
       for (const plugin of settings.plugins.toReversed()) await plugin.stop?.();

@@ -36,6 +36,7 @@ const STATUS = {
   rest_idempotency_key_reused: 422,
   internal_server_error: 500,
   service_unavailable: 503,
+  write_outcome_unknown: 503,
 } as const;
 
 export type ErrorCode = keyof typeof STATUS;
@@ -71,6 +72,33 @@ export class CalendarError extends Error {
     this.code = code;
     this.status = options.status ?? (code in STATUS ? STATUS[code as ErrorCode] : 500);
     this.options = options;
+  }
+}
+
+/**
+ * What a storage driver rejects with when it cannot do its work just now but may soon: its server is gone, silent or
+ * overloaded. Clients get 503 with `Retry-After`; the reason is told to `onError` only.
+ * @example throw new StoreUnavailable("the database does not answer", { cause: error })
+ */
+export class StoreUnavailable extends CalendarError {
+  /** Whether a write may have been kept all the same; else nothing of it is left. */
+  readonly isOutcomeUnknown: boolean;
+
+  /** `retryAfterSeconds`: from 1, default 1. */
+  constructor(
+    reason: string,
+    options: {
+      readonly retryAfterSeconds?: number;
+      readonly isOutcomeUnknown?: boolean;
+      readonly cause?: unknown;
+    } = {},
+  ) {
+    const { retryAfterSeconds = 1, isOutcomeUnknown = false, cause } = options;
+    const headers = { "retry-after": String(retryAfterSeconds) };
+    super(isOutcomeUnknown ? "write_outcome_unknown" : "service_unavailable", { headers, cause });
+    this.name = "StoreUnavailable";
+    this.message = reason;
+    this.isOutcomeUnknown = isOutcomeUnknown;
   }
 }
 

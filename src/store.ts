@@ -5,6 +5,10 @@
  * id sequence and terms another; an id is never given twice, not even after a rollback or a removal is followed by
  * new records. All dates are texts `YYYY-MM-DD HH:MM:SS`: `utc_*` and `*_utc` in UTC, the others on a wall clock.
  * Texts compare by Unicode code point, whatever the database's collation. Absence is `undefined`, never an error.
+ *
+ * A store that cannot do its work just now (a server that is gone, silent or overloaded) rejects with
+ * `StoreUnavailable` within a few seconds, and works again by itself. Of a write that was rejected nothing is kept,
+ * unless the error says that its outcome is unknown.
  */
 import type { SearchTerms } from "./text/search.ts";
 

@@ -2,9 +2,7 @@
 import { explain, run } from "./run.ts";
 import { UsageError } from "./usage_error.ts";
 
-try {
-  process.exitCode = await run(process.argv.slice(2));
-} catch (error) {
-  console.error(explain(error as Error));
+run(process.argv.slice(2)).catch((error: Error) => {
+  console.error(explain(error));
   process.exit(error instanceof UsageError ? 2 : 1);
-}
+});

@@ -1,6 +1,5 @@
 /** Venues and organizers: members without a value are absent. */
 import type { Context } from "../context.ts";
-import { withPlaceData } from "../plugin_data.ts";
 import { mayEdit } from "../rights.ts";
 import type { OrganizerView, VenueView } from "../schema/views.ts";
 import type { OrganizerRow, VenueRow } from "../store.ts";
@@ -25,7 +24,7 @@ function stateProvince(row: VenueRow): string {
 
 export function venueView(ctx: Context, row: VenueRow, { isSingle = false }: PlaceOptions = {}): VenueView {
   const global_id = ctx.addresses.globalId(row.id);
-  const view: VenueView = {
+  return {
     id: row.id,
     author: String(row.author),
     status: statusAt(row, ctx.now),
@@ -54,7 +53,6 @@ export function venueView(ctx: Context, row: VenueRow, { isSingle = false }: Pla
     global_id_lineage: [global_id],
     raw: raw(ctx, row, { venue: row.venue, description: row.description }),
   };
-  return withPlaceData(ctx, "venue", row, view);
 }
 
 export function organizerView(
@@ -63,7 +61,7 @@ export function organizerView(
   { isSingle = false }: PlaceOptions = {},
 ): OrganizerView {
   const global_id = ctx.addresses.globalId(row.id);
-  const view: OrganizerView = {
+  return {
     id: row.id,
     author: String(row.author),
     status: statusAt(row, ctx.now),
@@ -84,7 +82,6 @@ export function organizerView(
     global_id_lineage: [global_id],
     raw: raw(ctx, row, { organizer: row.organizer, description: row.description }),
   };
-  return withPlaceData(ctx, "organizer", row, view);
 }
 
 /** The texts as they were written, for editors that send them back. */

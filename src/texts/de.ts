@@ -2,7 +2,6 @@ import type { Texts } from "./mod.ts";
 
 /** German. */
 export const de: Texts = {
-  language: "de",
   fields: {
     namespace: "Namensraum, der beschrieben wird",
     context: "Umfang der Ausgabe; `edit` ergänzt die Rohtexte für Aufrufer mit Bearbeitungsrecht",
@@ -175,6 +174,8 @@ export const de: Texts = {
     rest_idempotency_key_reused: "Dieser Idempotenzschlüssel wurde mit anderen Daten verwendet",
     internal_server_error: "Hier ist ein Fehler aufgetreten; er wurde protokolliert",
     service_unavailable: "Der Speicher ist gerade nicht erreichbar; bitte in Kürze erneut versuchen",
+    write_outcome_unknown:
+      "Der Speicher ist beim Sichern ausgefallen: die Änderung kann erhalten sein oder nicht; bitte vor dem erneuten Senden nachsehen oder einen Idempotency-Key mitsenden",
     "event-tickets-not-active": "Das Filtern nach Tickets erfordert das Ticket-Plugin",
   },
   problems: {

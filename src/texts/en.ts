@@ -1,6 +1,5 @@
 /** English: the language that the others must be complete against. */
 export const en = {
-  language: "en",
   fields: {
     namespace: "Namespace to describe",
     context: "How much to tell; `edit` adds the raw texts for callers who may edit",
@@ -170,6 +169,8 @@ export const en = {
     rest_idempotency_key_reused: "This idempotency key was used with other data",
     internal_server_error: "Something went wrong here; it has been noted",
     service_unavailable: "The storage cannot be reached just now; try again soon",
+    write_outcome_unknown:
+      "The storage failed while this was being saved: it may have been kept or not; look before you send it again, or send it with an Idempotency-Key",
     "event-tickets-not-active": "Filtering by tickets needs the tickets plugin",
   },
   problems: {

@@ -2,7 +2,6 @@ import type { Texts } from "./mod.ts";
 
 /** Spanish. */
 export const es: Texts = {
-  language: "es",
   fields: {
     namespace: "Espacio de nombres que se describe",
     context:
@@ -173,6 +172,8 @@ export const es: Texts = {
     rest_idempotency_key_reused: "Esta clave de idempotencia se usó con otros datos",
     internal_server_error: "Se ha producido un error; ha quedado registrado",
     service_unavailable: "En este momento no se puede acceder al almacenamiento; inténtelo de nuevo en breve",
+    write_outcome_unknown:
+      "El almacenamiento falló al guardar: puede que el cambio se haya conservado o no; compruébelo antes de reenviarlo, o envíelo con una Idempotency-Key",
     "event-tickets-not-active": "Filtrar por entradas requiere el plugin de entradas",
   },
   problems: {

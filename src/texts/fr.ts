@@ -2,7 +2,6 @@ import type { Texts } from "./mod.ts";
 
 /** French. */
 export const fr: Texts = {
-  language: "fr",
   fields: {
     namespace: "Espace de noms à décrire",
     context:
@@ -177,6 +176,8 @@ export const fr: Texts = {
     rest_idempotency_key_reused: "Cette clé d'idempotence a été utilisée avec d'autres données",
     internal_server_error: "Une erreur s'est produite ; elle a été consignée",
     service_unavailable: "Le stockage est momentanément inaccessible ; réessayez bientôt",
+    write_outcome_unknown:
+      "Le stockage a échoué pendant l’enregistrement : la modification a pu être conservée ou non ; vérifiez avant de la renvoyer, ou envoyez-la avec une Idempotency-Key",
     "event-tickets-not-active": "Le filtrage par billets requiert le plugin de billetterie",
   },
   problems: {

@@ -24,6 +24,8 @@ export class Changes {
   private readonly ids: Ids;
   private readonly entries: JournalEntry[] = [];
   private given = false;
+  /** Of this transaction alone: stands beside each of its entries. */
+  readonly token = crypto.randomUUID();
 
   private constructor(last: number, ids: Ids) {
     this.last = last;
@@ -46,7 +48,16 @@ export class Changes {
 
   /** The sequence that the next entry gets. */
   get nextSequence(): number {
-    return this.last + this.entries.length + 1;
+    return this.lastSequence + 1;
+  }
+
+  /** The sequence of its last entry, once they are written. */
+  get lastSequence(): number {
+    return this.last + this.entries.length;
+  }
+
+  get hasEntries(): boolean {
+    return this.entries.length > 0;
   }
 
   /** Whether ids were given out, which must not be given again even if nothing else is kept. */
@@ -65,14 +76,14 @@ export class Changes {
 
   /** Before the commit. */
   async flush(on: Sql): Promise<void> {
-    if (!this.entries.length) return;
+    if (!this.hasEntries) return;
     const rows = this.entries.map(({ sequence, kind, id, at, before, after }) => ({
-      ...{ sequence, kind, id, at },
+      ...{ sequence, kind, id, at, token: this.token },
       was: before && JSON.stringify(before),
       became: after && JSON.stringify(after),
     }));
     await insertRows(on, "kalends_journal", rows);
-    await this.setClock(on, this.last + this.entries.length);
+    await this.setClock(on, this.lastSequence);
   }
 
   /** After all else was taken back: only the ids are gone for ever. */

@@ -3,12 +3,7 @@ async function loaded<T>(load: () => Promise<T>, install: string): Promise<T> {
   try {
     return await load();
   } catch (cause) {
-    throw new Error(
-      `Cannot open the store: a package is missing, install it with \`npm install ${install}\``,
-      {
-        cause,
-      },
-    );
+    throw new Error(`a package is missing, install it with \`npm install ${install}\``, { cause });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Places, PostRow, Posts, Store, TermDraft, TermKind, Terms } from "../../src/store.ts";
 import type { Tx } from "./changes.ts";
 import { EventTable } from "./events.ts";
-import { after, nextPublication, since, version } from "./journal.ts";
+import { after, nextPublication, since } from "./journal.ts";
 import { CATEGORIES, type Generated, type Kept, type Made, ORGANIZERS, TAGS, VENUES } from "./kinds.ts";
 import { PlaceTable } from "./places.ts";
 import type { PostTable } from "./posts.ts";
@@ -13,7 +13,11 @@ import { TermTable } from "./terms.ts";
 
 /** How steps come to their statements: each read and each write is one step. */
 export interface Lane {
+  /** Reads records: all that was committed when this process last wrote or asked for the version. */
   read<T>(step: (on: Sql) => Promise<T>): Promise<T>;
+  /** Reads all that anybody has committed. */
+  readLatest<T>(step: (on: Sql) => Promise<T>): Promise<T>;
+  version(): Promise<number>;
   write<T>(step: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
@@ -32,20 +36,20 @@ export function facade(lane: Lane): Omit<Store, "transaction" | "close"> {
     categories: terms(lane, CATEGORIES),
     tags: terms(lane, TAGS),
     journal: {
-      since: (kind, at) => lane.read((on) => since(on, kind, at)),
-      after: (sequence, limit) => lane.read((on) => after(on, sequence, limit)),
+      since: (kind, at) => lane.readLatest((on) => since(on, kind, at)),
+      after: (sequence, limit) => lane.readLatest((on) => after(on, sequence, limit)),
     },
     replays: {
-      get: (owner, key) => lane.read((on) => getReplay(on, owner, key)),
+      get: (owner, key) => lane.readLatest((on) => getReplay(on, owner, key)),
       put: (owner, key, replay) => lane.write((tx) => putReplay(tx, owner, key, replay)),
     },
     state: {
-      get: (key) => lane.read((on) => getState(on, key)),
+      get: (key) => lane.readLatest((on) => getState(on, key)),
       put: (key, value) => lane.write((tx) => putState(tx, key, value)),
-      list: (prefix) => lane.read((on) => listState(on, prefix)),
+      list: (prefix) => lane.readLatest((on) => listState(on, prefix)),
     },
-    version: () => lane.read(version),
-    nextPublication: (now) => lane.read((on) => nextPublication(on, now)),
+    version: () => lane.version(),
+    nextPublication: (now) => lane.readLatest((on) => nextPublication(on, now)),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Store } from "../../src/store.ts";
 import { oneAtATime } from "../memory/queue.ts";
 import type { Tx } from "./changes.ts";
 import { facade, type Lane } from "./facade.ts";
+import { version } from "./journal.ts";
 
 /** Runs the work with a store inside the transaction, for as long as the work runs. */
 export async function withStore<T>(tx: Tx, work: (store: Store) => Promise<T>): Promise<T> {
@@ -19,7 +20,7 @@ export async function withStore<T>(tx: Tx, work: (store: Store) => Promise<T>): 
     });
   };
   const store: Store = {
-    ...facade({ read: step, write: step }),
+    ...facade({ read: step, readLatest: step, write: step, version: () => step(version) }),
     transaction: async (more) => {
       check();
       return more(store);

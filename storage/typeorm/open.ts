@@ -1,98 +1,118 @@
 import type { DataSource } from "typeorm";
-import { type Address, readAddress } from "./address.ts";
+import { type Address, type Host, readAddress } from "./address.ts";
 import { DIALECTS, type Dialect } from "./dialect.ts";
-import { explained } from "./failures.ts";
+import { explained, unreachable } from "./failures.ts";
+import { type Limits, type SettledLimits, settleLimits } from "./limits.ts";
 import { migrate } from "./migrations/mod.ts";
-import { serverSource, sourceOf } from "./sources.ts";
-import { sql, sqlOver } from "./sql.ts";
+import { Server } from "./server.ts";
+import { serverType } from "./server_type.ts";
+import { type Place, Servers } from "./servers.ts";
+import { fileSource, givenSource, type ServerAddress, type Source, serverSource } from "./sources.ts";
+import { within } from "./within.ts";
 
-/** Where records are kept: a DataSource of your own, connected or not, or an address. */
-export type TypeormStoreOptions =
-  | { readonly dataSource: DataSource }
-  /** `mysql://user:password@host/database`, `mariadb://…`, `sqlite:./calendar.db`. */
-  | { readonly url: string };
+/** Where records are kept: a DataSource of your own, connected or not, or an address; and how long is waited. */
+export type TypeormStoreOptions = Limits &
+  (
+    | { readonly dataSource: DataSource }
+    /**
+     * `mysql://user:password@host/database`, `mariadb://…`, `sqlite:./calendar.db`. Of several hosts, as in
+     * `mysql://a,b:3307,c/database`, the one that takes writes is found, and another one when it fails.
+     */
+    | { readonly url: string }
+  );
 
-/** A connected database with the schema that this code needs. */
-export interface Database {
-  readonly dataSource: DataSource;
+/** How to come to a source, and what is there; `dialect` is settled only once it is connected. */
+interface Connected {
+  readonly source: Source;
   readonly dialect: Dialect;
-  /** Whether closing the store closes the DataSource too: who opened it closes it. */
-  readonly isOwn: boolean;
 }
 
-/** Connects and brings the schema up to date. @throws {Error} that says what to do. */
-export const openDatabase = (options: TypeormStoreOptions): Promise<Database> =>
-  connected(options, async (database) => {
-    await migrate(database);
-    return database;
-  });
-
-/** Connects, does the work with the schema as it is, and lets go. @throws {Error} that says what to do. */
-export const withDatabase = <T>(url: string, work: (database: Database) => Promise<T>): Promise<T> =>
-  connected({ url }, async (database) => {
-    const result = await work(database);
-    await database.dataSource.destroy();
-    return result;
-  });
-
-/** What does not go well ends the connection, if it is ours. */
-async function connected<T>(
-  options: TypeormStoreOptions,
-  work: (database: Database) => Promise<T>,
-): Promise<T> {
+/**
+ * The servers of a store, none of them connected yet; a primary has the schema that this code needs.
+ * @throws {TypeError | RangeError} for options that cannot be
+ */
+export function serversOf(options: TypeormStoreOptions): Servers {
   const address = "url" in options ? readAddress(options.url) : undefined;
-  const dataSource = "url" in options ? await sourceOf(address!) : options.dataSource;
-  const isOwn = !dataSource.isInitialized;
-  let right = dataSource;
-  try {
-    if (isOwn) await dataSource.initialize();
-    const found = await rightSource(dataSource, address);
-    right = found.dataSource;
-    return await work({ ...found, isOwn });
-  } catch (error) {
-    if (isOwn && right.isInitialized) await right.destroy();
-    throw explained(error, address?.shown ?? "the given DataSource");
+  const limits = settleLimits({ ...address?.limits, ...options });
+  const places = address
+    ? placesOf(address, limits)
+    : [
+        placeOf("the given DataSource", limits, () =>
+          atSource(options as { dataSource: DataSource }, limits),
+        ),
+      ];
+  return new Servers(places, limits, (server) =>
+    migrate(server).catch((error: unknown) => {
+      throw explained(error, server.shown);
+    }),
+  );
+}
+
+function placesOf(address: Address, limits: SettledLimits): readonly Place[] {
+  const { shown } = address;
+  if (address.type === "sqlite") return [placeOf(shown, limits, () => atFile(address.file, limits))];
+  const isOne = address.hosts.length === 1;
+  return address.hosts.map((host) =>
+    placeOf(isOne ? shown : `${host.host}:${host.port}`, limits, () => atHost(address, host, limits)),
+  );
+}
+
+/** All that goes wrong there says what to do. */
+const placeOf = (shown: string, limits: SettledLimits, connect: () => Promise<Connected>): Place => ({
+  shown,
+  async open() {
+    try {
+      const { source, dialect } = await connect();
+      return new Server(source, dialect, limits, shown);
+    } catch (error) {
+      throw explained(error, shown);
+    }
+  },
+});
+
+async function atFile(file: string, limits: SettledLimits): Promise<Connected> {
+  const source = await fileSource(file);
+  await connected(source, limits, async () => undefined);
+  return { source, dialect: DIALECTS.sqlite };
+}
+
+async function atSource(
+  { dataSource }: { dataSource: DataSource },
+  limits: SettledLimits,
+): Promise<Connected> {
+  const source = givenSource(dataSource);
+  if (dataSource.options.type === "better-sqlite3") {
+    await connected(source, limits, async () => undefined);
+    return { source, dialect: DIALECTS.sqlite };
   }
+  return { source, dialect: DIALECTS[await connected(source, limits, serverType)] };
 }
 
-/** The source with its dialect; a new one where the server is not what the address says. */
-async function rightSource(
-  dataSource: DataSource,
-  address: Address | undefined,
-): Promise<Pick<Database, "dataSource" | "dialect">> {
-  if (dataSource.options.type === "better-sqlite3") return { dataSource, dialect: DIALECTS.sqlite };
-  const type = await serverType(dataSource);
-  const dialect = DIALECTS[type];
-  if (!address || address.type === "sqlite" || address.type === type) return { dataSource, dialect };
-  await dataSource.destroy();
-  return { dataSource: await (await serverSource(address, type)).initialize(), dialect };
+/** Where the server is not what the address says, TypeORM is told so. */
+async function atHost(address: ServerAddress, host: Host, limits: SettledLimits): Promise<Connected> {
+  const first = await serverSource(address, host, address.type, limits);
+  const type = await connected(first, limits, serverType);
+  if (type === address.type) return { source: first, dialect: DIALECTS[type] };
+  await first.close();
+  const source = await serverSource(address, host, type, limits);
+  await connected(source, limits, serverType);
+  return { source, dialect: DIALECTS[type] };
 }
 
-/** What the server is, once it is one that can be used. */
-async function serverType(dataSource: DataSource): Promise<"mysql" | "mariadb"> {
-  const { type } = dataSource.options;
-  if (type !== "mysql" && type !== "mariadb")
-    throw new Error(`TypeORM's type "${type}" is not supported: use mysql, mariadb or better-sqlite3`);
-  const text = "SELECT VERSION() AS version, @@sql_mode AS sql_mode, @@character_set_client AS charset";
-  const [found] = await sqlOver(dataSource, DIALECTS[type]).all(sql(text));
-  const { version, sql_mode, charset } = found as Record<"version" | "sql_mode" | "charset", string>;
-  if (sql_mode.includes("NO_BACKSLASH_ESCAPES"))
-    throw new Error(
-      "the server's sql_mode has NO_BACKSLASH_ESCAPES, with which values cannot be sent safely: take it out",
-    );
-  if (charset !== "utf8mb4")
-    throw new Error(`the connection's charset is ${charset}: set the DataSource's to utf8mb4`);
-  return checked(version);
-}
-
-function checked(version: string): "mysql" | "mariadb" {
-  const type = /mariadb/i.test(version) ? "mariadb" : "mysql";
-  const [major = 0, minor = 0, patch = 0] = (/\d+\.\d+\.\d+/.exec(version)?.[0] ?? "").split(".").map(Number);
-  const [has, needs] = [
-    (major * 1000 + minor) * 1000 + patch,
-    { mysql: 8_000_017, mariadb: 10_003_000 }[type],
-  ];
-  if (has < needs)
-    throw new Error(`the server is too old (${version}): it must be MySQL 8.0.17, MariaDB 10.3 or later`);
-  return type;
+/** Connects and asks, in the time that a connection may take; lets go of what fails. */
+async function connected<T>(
+  source: Source,
+  { acquireTimeoutMs }: SettledLimits,
+  ask: (source: Source) => Promise<T>,
+): Promise<T> {
+  const connecting = async (): Promise<T> => {
+    if (!source.dataSource.isInitialized) await source.dataSource.initialize();
+    return ask(source);
+  };
+  try {
+    return await within(acquireTimeoutMs, connecting(), () => unreachable("the server does not answer"));
+  } catch (error) {
+    await source.close();
+    throw error;
+  }
 }

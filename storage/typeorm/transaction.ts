@@ -1,9 +1,9 @@
-import type { QueryRunner } from "typeorm";
 import { Changes, type Ids, type Tx } from "./changes.ts";
 import type { Dialect } from "./dialect.ts";
-import { isTransient } from "./failures.ts";
-import type { Database } from "./open.ts";
-import { type Found, type Fragment, type Sql, sql, sqlOver } from "./sql.ts";
+import { isTransient, isUnreachable } from "./failures.ts";
+import { Uncertain } from "./outcome.ts";
+import type { Server } from "./server.ts";
+import { type Found, type Fragment, type Sql, sql } from "./sql.ts";
 
 const [SAVE, BACK] = ["SAVEPOINT kalends_work", "ROLLBACK TO SAVEPOINT kalends_work"];
 
@@ -15,6 +15,8 @@ class Guarded implements Tx {
   readonly dialect: Dialect;
   readonly changes: Changes;
   failure: unknown;
+  /** Whether there is anything to lose. */
+  hasWritten = false;
   private readonly on: Sql;
 
   constructor(on: Sql, changes: Changes) {
@@ -28,6 +30,7 @@ class Guarded implements Tx {
   }
 
   run(statement: Fragment): Promise<void> {
+    this.hasWritten ||= statement.text !== "COMMIT";
     return this.tried(() => this.on.run(statement));
   }
 
@@ -50,19 +53,32 @@ export interface Wanted {
   readonly tellsIds: boolean;
 }
 
-/** Runs the work in a transaction of which there is one at a time in the whole database. */
+/** What a committed transaction gave, and the last entry of the journal then. */
+interface Committed<T> {
+  readonly result: T;
+  readonly sequence: number;
+}
+
+/**
+ * Runs the work in a transaction of which there is one at a time in the whole database.
+ * @throws {Uncertain} when it cannot be told whether it was committed; after all other errors nothing of it is left.
+ */
 export async function transact<T>(
-  { dataSource, dialect }: Database,
+  server: Server,
   wanted: Wanted,
   work: (tx: Tx) => Promise<T>,
-): Promise<T> {
-  const runner = dataSource.createQueryRunner();
+): Promise<Committed<T>> {
+  const { on, release } = await server.hold();
+  let isUsable = true;
   try {
-    const on = sqlOver(runner, dialect);
-    await on.run(sql(dialect.begin));
-    return await committed(on, wanted, work, () => discard(runner, dialect));
+    await on.run(sql(server.dialect.begin));
+    return await committed(on, wanted, work);
+  } catch (error) {
+    // A connection that may still be inside a transaction must not serve others.
+    isUsable = await isUndone(on);
+    throw error;
   } finally {
-    await runner.release();
+    await release(isUsable);
   }
 }
 
@@ -70,42 +86,48 @@ async function committed<T>(
   on: Sql,
   { floor, tellsIds }: Wanted,
   work: (tx: Tx) => Promise<T>,
-  discardIt: () => Promise<void>,
-): Promise<T> {
+): Promise<Committed<T>> {
   let tx: Guarded | undefined;
   try {
     tx = new Guarded(on, await Changes.begin(on, floor));
-    if (tellsIds) await tx.run(sql(SAVE));
+    if (tellsIds) await on.run(sql(SAVE));
     const result = await work(tx);
     await tx.changes.flush(tx);
-    await tx.run(sql("COMMIT"));
-    return result;
+    await commit(tx, result);
+    return { result, sequence: tx.changes.lastSequence };
   } catch (error) {
-    const keepsIds = tellsIds && tx?.failure === undefined && tx?.changes.hasGivenIds;
-    await undo(on, keepsIds ? tx : undefined).catch(discardIt);
-    throw isTransient(tx?.failure) ? tx!.failure : error;
+    if (error instanceof Uncertain) throw error;
+    if (tellsIds && tx?.failure === undefined && tx?.changes.hasGivenIds) await keepIds(on, tx);
+    // Whatever the work made of it: this one can be helped.
+    throw isTransient(tx?.failure) || isUnreachable(tx?.failure) ? tx!.failure : error;
   } finally {
     tx?.changes.raise(floor);
   }
 }
 
-/** Takes everything back; with `tx` all but the ids that it gave. */
-async function undo(on: Sql, tx: Tx | undefined): Promise<void> {
-  if (tx) {
-    try {
-      await on.run(sql(BACK));
-      await tx.changes.keepIds(on);
-      return await on.run(sql("COMMIT"));
-    } catch {
-      // Then the whole is to be taken back.
-    }
+async function commit(tx: Guarded, result: unknown): Promise<void> {
+  try {
+    await tx.run(sql("COMMIT"));
+  } catch (error) {
+    if (isTransient(error)) throw error;
+    if (tx.hasWritten) throw new Uncertain(tx.changes, result, error);
   }
-  await on.run(sql("ROLLBACK"));
 }
 
-/** A connection that may still be inside a transaction must not serve others. */
-async function discard(runner: QueryRunner, dialect: Dialect): Promise<void> {
-  if (dialect.isSingle) return;
-  const connection = (await runner.connect()) as { destroy?(): void };
-  connection.destroy?.();
+/** Takes everything back but the ids that were given out. Should that fail, all of it is taken back later. */
+async function keepIds(on: Sql, tx: Guarded): Promise<void> {
+  try {
+    await on.run(sql(BACK));
+    await tx.changes.keepIds(on);
+    await on.run(sql("COMMIT"));
+  } catch {
+    // This process remembers the ids all the same.
+  }
+}
+
+async function isUndone(on: Sql): Promise<boolean> {
+  return on.run(sql("ROLLBACK")).then(
+    () => true,
+    () => false,
+  );
 }

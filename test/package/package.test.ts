@@ -59,17 +59,6 @@ describe("entries", () => {
           "nextHandlers",
           "nextRequest",
         ],
-        "./plugin": [
-          "distanceKm",
-          "isReadable",
-          "oneEvent",
-          "plainText",
-          "positionOf",
-          "read",
-          "readCreation",
-          "readQuery",
-          "selectEvents",
-        ],
         "./plugins/basic_auth": [
           "basicAuth",
           "generatePassword",
@@ -77,13 +66,6 @@ describe("entries", () => {
         ],
         "./plugins/bearer_auth": [
           "bearerAuth",
-        ],
-        "./plugins/geolocation": [
-          "geolocation",
-        ],
-        "./plugins/tickets": [
-          "setTicketed",
-          "tickets",
         ],
         "./typeorm": [
           "typeormStore",

@@ -1,0 +1,109 @@
+import type { DataSource, QueryRunner } from "typeorm";
+import type { Dialect } from "./dialect.ts";
+import { unreachable } from "./failures.ts";
+import type { SettledLimits } from "./limits.ts";
+import { besideSource, type Source } from "./sources.ts";
+import { type Sql, sql, sqlOver } from "./sql.ts";
+import { watched } from "./watch.ts";
+import { type Connection, cutConnection } from "./wire.ts";
+import { within } from "./within.ts";
+
+/** A connection taken out of the pool: what runs on it is bounded in time. */
+export interface Held {
+  readonly on: Sql;
+  /** Gives it back; with `false` it serves nobody any more. */
+  release(isUsable?: boolean): Promise<void>;
+}
+
+/** One connected database server, or one file. */
+export class Server {
+  readonly dataSource: DataSource;
+  readonly dialect: Dialect;
+  readonly limits: SettledLimits;
+  /** The address without a password. */
+  readonly shown: string;
+  private readonly source: Source;
+  private asking: Promise<boolean> | undefined;
+
+  constructor(source: Source, dialect: Dialect, limits: SettledLimits, shown: string) {
+    this.source = source;
+    this.dataSource = source.dataSource;
+    this.dialect = dialect;
+    this.limits = limits;
+    this.shown = shown;
+  }
+
+  /** Runs the step on one connection. */
+  async use<T>(step: (on: Sql) => Promise<T>): Promise<T> {
+    const held = await this.hold();
+    try {
+      return await step(held.on);
+    } finally {
+      await held.release();
+    }
+  }
+
+  /** `limitMs`: how long each statement may take on a server that is alive. */
+  async hold(limitMs = this.limits.statementTimeoutMs): Promise<Held> {
+    const runner = this.dataSource.createQueryRunner();
+    const connection = await this.connected(runner);
+    const on = sqlOver(runner, this.dialect);
+    const release = () => runner.release();
+    if (this.dialect.isSingle) return { on, release };
+    const cut = () => cutConnection(connection);
+    const { silenceMs } = this.limits;
+    const watch = { silenceMs, limitMs, isAlive: () => this.isAlive(), cut };
+    return {
+      on: {
+        dialect: this.dialect,
+        all: (statement) => watched(on.all(statement), watch),
+        run: (statement) => watched(on.run(statement), watch),
+      },
+      async release(isUsable = true) {
+        if (!isUsable) cut();
+        await release();
+      },
+    };
+  }
+
+  private async connected(runner: QueryRunner): Promise<Connection> {
+    const { acquireTimeoutMs } = this.limits;
+    const connecting = runner.connect() as Promise<Connection>;
+    const late = () => unreachable(`no connection became free within ${acquireTimeoutMs} ms`);
+    try {
+      return await within(acquireTimeoutMs, connecting, late);
+    } catch (error) {
+      // Should it still come, nobody waits for it any more.
+      connecting.then(() => runner.release()).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** Whether it answers, asked on a connection of its own, as those of the pool may all be busy. */
+  isAlive(): Promise<boolean> {
+    this.asking ??= this.ask((on) => on.all(sql("SELECT 1")))
+      .then(() => true)
+      .catch(() => false)
+      .finally(() => {
+        this.asking = undefined;
+      });
+    return this.asking;
+  }
+
+  /** Asks a question beside the pool. */
+  async ask<T>(question: (on: Sql) => Promise<T>): Promise<T> {
+    const { silenceMs } = this.limits;
+    const { dataSource, close } = await besideSource(this.dataSource, silenceMs);
+    const answer = dataSource.initialize().then(() => question(sqlOver(dataSource, this.dialect)));
+    try {
+      return await within(silenceMs, answer, () => unreachable(`the server is silent for ${silenceMs} ms`));
+    } finally {
+      // Nobody has to wait for it.
+      close().catch(() => undefined);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.source.close();
+  }
+}

@@ -1,0 +1,46 @@
+import { StoreUnavailable } from "../../src/errors.ts";
+import { isSlow, unreachable } from "./failures.ts";
+
+/** What bounds a statement. */
+export interface Watch {
+  /** So long the server may be silent before it is asked whether it is alive. */
+  readonly silenceMs: number;
+  /** So long the statement may take on a server that is alive. */
+  readonly limitMs: number;
+  readonly isAlive: () => Promise<boolean>;
+  /** Frees the connection from the statement. */
+  readonly cut: () => void;
+}
+
+/**
+ * What the statement gives. It is cut off when its server is dead, and when it takes too long.
+ * @throws {StoreUnavailable} when it takes too long
+ */
+export function watched<T>(statement: Promise<T>, { silenceMs, limitMs, isAlive, cut }: Watch): Promise<T> {
+  const end = performance.now() + limitMs;
+  return new Promise((resolve, reject) => {
+    let isSettled = false;
+    let timer = setTimeout(look, Math.min(silenceMs, limitMs));
+    async function look(): Promise<void> {
+      if (performance.now() >= end) return giveUp(tooSlow(limitMs));
+      const isDead = !(await isAlive());
+      if (isSettled) return;
+      if (isDead) return giveUp(unreachable(`the server was silent for ${2 * silenceMs} ms`));
+      timer = setTimeout(look, Math.min(silenceMs, Math.max(0, end - performance.now())));
+    }
+    function giveUp(error: Error): void {
+      cut();
+      reject(error);
+    }
+    function settle(): void {
+      isSettled = true;
+      clearTimeout(timer);
+    }
+    statement.finally(settle).then(resolve, (error: unknown) => {
+      reject(isSlow(error) ? tooSlow(limitMs, error) : error);
+    });
+  });
+}
+
+const tooSlow = (ms: number, cause?: unknown): StoreUnavailable =>
+  new StoreUnavailable(`The store is unavailable: a statement took longer than ${ms} ms`, { cause });
