@@ -1,6 +1,6 @@
 import { toResponse } from "../src/from_request.ts";
 import type { AuthContext, Calendar } from "../src/mod.ts";
-import { isHost, type TrustProxy } from "./shared/forwarded.ts";
+import { originFrom, type TrustProxy } from "./shared/forwarded.ts";
 import { mountOf, pathOf } from "./shared/mount.ts";
 import { webIncoming } from "./web.ts";
 
@@ -63,8 +63,9 @@ function mountBefore(params: Params | undefined, path: string): string {
   return mountOf("/x".repeat(Math.max(0, segments - taken)), path);
 }
 
-/** Next.js names itself in the address of the request; what the client asked for stands in `Host`. */
-function originOf({ url, headers }: Request): string | undefined {
-  const host = headers.get("host");
-  return host !== null && isHost(host) ? `${url.slice(0, url.indexOf("://"))}://${host}` : undefined;
-}
+/**
+ * What the client asked for: Next.js names itself in the address of the request, and believes any
+ * `X-Forwarded-Proto`. It speaks no TLS of its own: behind a proxy that does, `trustProxy` makes it https.
+ */
+const originOf = ({ headers }: Request): string | undefined =>
+  originFrom("http", headers.get("host") ?? undefined);

@@ -20,7 +20,9 @@ export function answerCases(host: Host): void {
         const head = await fetch(`${api}${path}`, { method: "HEAD" });
         const bytes = (await get.arrayBuffer()).byteLength;
         expect([head.status, await head.text()]).toEqual([get.status, ""]);
-        expect(Number(head.headers.get("content-length"))).toBe(bytes);
+        // Where a host sends chunks for an answer of known length, it need not tell the length for HEAD.
+        const lengths = [String(bytes), get.headers.get("content-length")];
+        expect(lengths).toContain(head.headers.get("content-length"));
         for (const name of ["content-type", "etag", "x-tec-total", "cache-control"])
           expect([name, head.headers.get(name)]).toEqual([name, get.headers.get(name)]);
       }

@@ -33,6 +33,8 @@ export interface Host {
   readonly user?: (context: AuthContext) => Caller | undefined;
   /** False where there is no socket between client and calendar; default true. */
   readonly sockets?: boolean;
+  /** Cases about connections that it cannot pass, by their names, and why. */
+  readonly gaps?: Readonly<Record<string, string>>;
   /** Whether it can have body parsers in front; default false. */
   readonly parsers?: boolean;
   /** Whether it can have compression, CORS and cookies in front; default false. */
