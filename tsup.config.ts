@@ -5,6 +5,7 @@ export default defineConfig({
   entry: [
     "src/mod.ts",
     "src/client/mod.ts",
+    "src/plugin_kit.ts",
     "src/plugins/*.ts",
     "storage/memory/mod.ts",
     "storage/typeorm/mod.ts",

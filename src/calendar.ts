@@ -39,7 +39,8 @@ export function createCalendar(options: CalendarOptions): Calendar {
     },
     respond: (incoming) => road.respond(incoming),
     async start() {
-      for (const plugin of settings.plugins) await plugin.start?.();
+      const { store, now, onError } = settings;
+      for (const plugin of settings.plugins) await plugin.start?.({ store, now, onError });
     },
     async stop() {
       for (const plugin of settings.plugins.toReversed()) await plugin.stop?.();

@@ -5,9 +5,21 @@ export type { Context } from "./context.ts";
 export { CalendarError, type ErrorCode, type ErrorOptions, StoreUnavailable } from "./errors.ts";
 export type { Answer, HostInfo, Incoming } from "./http.ts";
 export type { CallOptions, InProcess, Key, ResourceApi, Shown } from "./in_process.ts";
-export type { AuthContext, Authenticate, Plugin, PluginRoute, UserDirectory } from "./plugin.ts";
+export type {
+  AuthContext,
+  Authenticate,
+  Change,
+  EventData,
+  EventListing,
+  Narrowing,
+  PlaceData,
+  Plugin,
+  PluginHost,
+  PluginRoute,
+  UserDirectory,
+} from "./plugin.ts";
 export type { Reply } from "./reply.ts";
-export type { Field, Raw, Shape } from "./schema/field.ts";
+export type { Field, Form, Raw, Shape } from "./schema/field.ts";
 export type { CalendarOptions, CorsOptions, ImageFetcher, MediaResolver, Permalinks } from "./settings.ts";
 export type * from "./store.ts";
-export type { Language } from "./texts/mod.ts";
+export type { Language, Words } from "./texts/mod.ts";

@@ -1,6 +1,7 @@
 import { isRole } from "./caller.ts";
 import { canonicalZone } from "./dates/mod.ts";
 import type { Plugin, UserDirectory } from "./plugin.ts";
+import { shapesOf } from "./plugin_data.ts";
 import type { CalendarOptions, Permalinks, Settings } from "./settings.ts";
 import type { Currency } from "./text/cost.ts";
 import { LANGUAGES, type Language } from "./texts/mod.ts";
@@ -145,6 +146,13 @@ function userExists(options: CalendarOptions): Settings["userExists"] {
 }
 
 function corsOf(options: CalendarOptions): Settings["cors"] {
+  const taken = (options.plugins ?? []).find((one) => one.replaces?.includes("cors"));
+  check(
+    !taken || options.cors === undefined,
+    "cors",
+    `is what plugin "${taken?.name}" is for: leave one out`,
+  );
+  if (taken) return false;
   const cors = options.cors ?? {};
   if (cors === false) return false;
   const listed = Array.isArray(cors.origins);
@@ -181,6 +189,7 @@ export function settle(options: CalendarOptions): Settings {
     maxBodyBytes: wholeNumber(options.maxBodyBytes ?? 1024 * 1024, "maxBodyBytes", 1, 1024 ** 3),
     permalink: { ...PERMALINKS, ...options.permalink },
     plugins: checkPlugins(options.plugins ?? []),
+    shapes: shapesOf(options.plugins ?? []),
     authenticate: options.authenticate,
     userExists: userExists(options),
     media: options.media,

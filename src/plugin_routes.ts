@@ -8,12 +8,14 @@ const toEndpoint = ({
   method,
   access = "everybody",
   query = {},
+  body,
   summary = "read",
   handle,
 }: PluginRoute): Endpoint => ({
   methods: [method],
   access,
   query,
+  ...(body && { body }),
   summary,
   async run(ctx) {
     // Only the plugin knows what its answer depends on, so it is never kept.

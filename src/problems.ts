@@ -5,6 +5,7 @@ import type { ProblemKey, Texts } from "./texts/mod.ts";
 const TYPE_PROBLEMS: ReadonlySet<ProblemKey> = new Set<ProblemKey>(["boolean", "integer", "string"]);
 
 interface Problem {
+  /** A key of `texts.problems`, or the sentence itself where a plugin says it. */
   readonly key: ProblemKey;
   /** Code in `data.details`, where the failure has one of its own. */
   readonly code?: string | undefined;
@@ -16,8 +17,12 @@ export class Problems {
   readonly #found = new Map<string, Problem>();
 
   /** The first problem of a field stands. `detail` is added to the text in brackets, for example the bad item. */
-  add(field: string, key: ProblemKey, options: { code?: string; detail?: string } = {}): void {
-    if (!this.#found.has(field)) this.#found.set(field, { key, ...options });
+  add(
+    field: string,
+    key: ProblemKey | (string & {}),
+    options: { code?: string; detail?: string } = {},
+  ): void {
+    if (!this.#found.has(field)) this.#found.set(field, { key: key as ProblemKey, ...options });
   }
 
   has(field: string): boolean {
@@ -49,8 +54,8 @@ export class Problems {
 }
 
 function sentence(texts: Texts, name: string, problem: Problem): string {
-  const said = `${name}: ${texts.problems[problem.key]}`;
-  return problem.detail === undefined ? said : `${said} (${problem.detail})`;
+  const text = `${name}: ${texts.problems[problem.key] ?? problem.key}`;
+  return problem.detail === undefined ? text : `${text} (${problem.detail})`;
 }
 
 /** Refuses one field at once, where nothing else can be wrong any more. */

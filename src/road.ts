@@ -22,7 +22,7 @@ import { readBody, readPairs } from "./raw.ts";
 import { ReadyAnswers } from "./ready.ts";
 import { describeRoute } from "./resources/namespace.ts";
 import { type Match, type Matcher, matcher, methodsOf } from "./router.ts";
-import { type Endpoint, ROUTES, type Route } from "./routes.ts";
+import { type Endpoint, type Route, routesOf } from "./routes.ts";
 import type { Raw } from "./schema/field.ts";
 import type { Settings } from "./settings.ts";
 import { chooseLanguage, loadTexts, type Texts } from "./texts/mod.ts";
@@ -54,7 +54,8 @@ export class Road {
   /** @throws {TypeError} when plugins claim the same route */
   constructor(settings: Settings) {
     this.#settings = settings;
-    this.#routes = [...ROUTES, ...pluginRoutes(settings.plugins, ROUTES)];
+    const own = routesOf(settings.shapes);
+    this.#routes = [...own, ...pluginRoutes(settings.plugins, own)];
     this.#table = matcher(this.#routes);
     this.#locate = locator(settings);
     this.#ready = settings.cacheBytes > 0 ? new ReadyAnswers(settings.store, settings.cacheBytes) : undefined;
@@ -74,17 +75,32 @@ export class Road {
       common,
       query: readPairs(place.query),
     };
-    const answer = await this.#travel(trip).catch((error) => this.#refuse(trip, error));
-    return this.#finish(trip, dressed(answer, common)).catch((error) =>
+    const answer = await this.#received(trip).catch((error) => this.#refuse(trip, error));
+    const last = await this.#finish(trip, dressed(answer, common)).catch((error) =>
       dressed(this.#refuse(trip, error), common),
     );
+    return this.#sent(incoming, last);
   }
 
   /** The answer to a path that is not the calendar's, for hosts that have nothing else. */
   async nowhere(incoming: Incoming): Promise<Answer> {
     const refusal = this.#refuse({ texts: await this.#texts(incoming) }, new CalendarError("rest_no_route"));
     const answer = dressed(refusal, commonHeaders(this.#settings, incoming.header("origin")));
-    return incoming.method === "HEAD" ? withoutBody(answer) : answer;
+    return this.#sent(incoming, incoming.method === "HEAD" ? withoutBody(answer) : answer);
+  }
+
+  async #received(trip: Trip): Promise<Answer> {
+    for (const plugin of this.#settings.plugins) {
+      const early = await plugin.receive?.(trip.incoming);
+      if (early) return early;
+    }
+    return this.#travel(trip);
+  }
+
+  #sent(incoming: Incoming, answer: Answer): Answer {
+    let last = answer;
+    for (const plugin of this.#settings.plugins) if (plugin.send) last = plugin.send(incoming, last);
+    return last;
   }
 
   async #travel(trip: Trip): Promise<Answer> {

@@ -11,13 +11,13 @@ import { createPlace, updatePlace } from "./resources/place_write.ts";
 import { listPlaces, type PlaceKind, readPlace } from "./resources/places.ts";
 import { createTerm, deleteTerm, updateTerm } from "./resources/term_write.ts";
 import { listTerms, readTerm } from "./resources/terms.ts";
-import { EventInput, EventListQuery } from "./schema/event.ts";
 import type { Shape } from "./schema/field.ts";
 import * as item from "./schema/item.ts";
-import { OrganizerInput, PlaceListQuery, VenueInput } from "./schema/place.ts";
+import { PlaceListQuery } from "./schema/place.ts";
+import { OWN_SHAPES, type Shapes } from "./schema/shapes.ts";
 import { CategoryInput, CategoryListQuery, TagInput, TagListQuery } from "./schema/term.ts";
 import type { TermKind } from "./store.ts";
-import type { OperationKey } from "./texts/mod.ts";
+import type { OperationKey, Words } from "./texts/mod.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -31,7 +31,7 @@ export interface Endpoint {
   readonly query: Shape;
   /** Members of the body. */
   readonly body?: Shape;
-  readonly summary: OperationKey;
+  readonly summary: OperationKey | Words;
   /** What it is about, for descriptions; absent for the routes that only inform. */
   readonly about?: OperationKey;
   readonly run: (ctx: Context) => Promise<Reply>;
@@ -107,17 +107,17 @@ function itemRoute(
 const ID = "(?P<id>\\d+)";
 const SLUG = "by-slug/(?P<slug>[^/]+)";
 
-const events: Resource = {
+const events = ({ event, eventList }: Shapes): Resource => ({
   about: "events",
   list: listEvents,
   create: createEvent,
   read: readEvent,
   update: updateEvent,
   remove: deletePost("event"),
-  query: EventListQuery,
-  input: EventInput,
+  query: eventList,
+  input: event,
   access: "writers",
-};
+});
 
 const places = (kind: PlaceKind, about: Kinds, input: Shape): Resource => ({
   about,
@@ -159,13 +159,17 @@ const taxonomy = (resource: Resource, byId: Shape): Route[] => [
   itemRoute(resource, ID, byId, "read write delete"),
 ];
 
-export const ROUTES: readonly Route[] = [
+/** The table, where plugins may have added to what can be written and asked. */
+export const routesOf = (shapes: Shapes): readonly Route[] => [
   inform("", "index", item.IndexQuery, describeNamespace),
   inform("/doc", "doc", {}, describeDocument),
-  ...posts(events, item.EventId, item.EventSlug),
-  ...posts(places("venue", "venues", VenueInput), item.VenueId, item.VenueSlug),
-  ...posts(places("organizer", "organizers", OrganizerInput), item.OrganizerId, item.OrganizerSlug),
+  ...posts(events(shapes), item.EventId, item.EventSlug),
+  ...posts(places("venue", "venues", shapes.venue), item.VenueId, item.VenueSlug),
+  ...posts(places("organizer", "organizers", shapes.organizer), item.OrganizerId, item.OrganizerSlug),
   ...taxonomy(terms("category", "categories", CategoryListQuery, CategoryInput), item.CategoryId),
   ...taxonomy(terms("tag", "tags", TagListQuery, TagInput), item.TagId),
-  inform("/events.ics", "feed", EventListQuery, eventFeed),
+  inform("/events.ics", "feed", shapes.eventList, eventFeed),
 ];
+
+/** The table without plugins. */
+export const ROUTES = routesOf(OWN_SHAPES);

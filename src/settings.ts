@@ -1,5 +1,6 @@
 import type { Caller } from "./caller.ts";
 import type { Authenticate, Plugin, UserDirectory } from "./plugin.ts";
+import type { Shapes } from "./schema/shapes.ts";
 import type { ImageView, Store } from "./store.ts";
 import type { Currency } from "./text/cost.ts";
 import type { Language } from "./texts/mod.ts";
@@ -85,6 +86,8 @@ export interface Settings {
   readonly maxBodyBytes: number;
   readonly permalink: Permalinks;
   readonly plugins: readonly Plugin[];
+  /** What can be written and asked, with what plugins add. */
+  readonly shapes: Shapes;
   readonly authenticate: Authenticate | undefined;
   readonly userExists: (id: number, caller: Caller) => Promise<boolean>;
   readonly media: MediaResolver | undefined;

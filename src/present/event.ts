@@ -1,6 +1,7 @@
 import type { Context } from "../context.ts";
 import { abbreviation, details, isoWithOffset } from "../dates/mod.ts";
 import { verifyPassword } from "../passwords.ts";
+import { addEventData } from "../plugin_data.ts";
 import { mayEdit } from "../rights.ts";
 import type { EventView } from "../schema/views.ts";
 import type { CountedTerm, EventRow, TermKind } from "../store.ts";
@@ -53,16 +54,27 @@ export async function isOpen(ctx: Context, row: EventRow): Promise<boolean> {
 export async function eventViews(ctx: Context, rows: readonly EventRow[]): Promise<EventView[]> {
   const related = await relatedTo(ctx, rows);
   const views: EventView[] = [];
-  for (const row of rows) {
+  const open: number[] = [];
+  for (const [index, row] of rows.entries()) {
     const view = eventView(ctx, row, related, false);
-    views.push(row.password_hash === "" || (await isOpen(ctx, row)) ? view : { ...view, ...BLANK });
+    const isShown = row.password_hash === "" || (await isOpen(ctx, row));
+    views.push(isShown ? view : { ...view, ...BLANK });
+    if (isShown) open.push(index);
   }
+  if (ctx.settings.plugins.length > 0)
+    await addEventData(
+      ctx,
+      open.map((index) => rows[index]!),
+      open.map((index) => views[index]!),
+    );
   return views;
 }
 
 /** One event, all of it; `isSingle` adds the structured data of single reads. */
 export async function oneEventView(ctx: Context, row: EventRow, isSingle: boolean): Promise<EventView> {
-  return eventView(ctx, row, await relatedTo(ctx, [row]), isSingle);
+  const view = eventView(ctx, row, await relatedTo(ctx, [row]), isSingle);
+  if (ctx.settings.plugins.length > 0) await addEventData(ctx, [row], [view]);
+  return view;
 }
 
 function terms(ctx: Context, kind: TermKind, ids: readonly number[], from: ReadonlyMap<number, CountedTerm>) {

@@ -1,5 +1,6 @@
 /** Venues and organizers: members without a value are absent. */
 import type { Context } from "../context.ts";
+import { withPlaceData } from "../plugin_data.ts";
 import { mayEdit } from "../rights.ts";
 import type { OrganizerView, VenueView } from "../schema/views.ts";
 import type { OrganizerRow, VenueRow } from "../store.ts";
@@ -24,7 +25,7 @@ function stateProvince(row: VenueRow): string {
 
 export function venueView(ctx: Context, row: VenueRow, { isSingle = false }: PlaceOptions = {}): VenueView {
   const global_id = ctx.addresses.globalId(row.id);
-  return {
+  const view: VenueView = {
     id: row.id,
     author: String(row.author),
     status: statusAt(row, ctx.now),
@@ -53,6 +54,7 @@ export function venueView(ctx: Context, row: VenueRow, { isSingle = false }: Pla
     global_id_lineage: [global_id],
     raw: raw(ctx, row, { venue: row.venue, description: row.description }),
   };
+  return withPlaceData(ctx, "venue", row, view);
 }
 
 export function organizerView(
@@ -61,7 +63,7 @@ export function organizerView(
   { isSingle = false }: PlaceOptions = {},
 ): OrganizerView {
   const global_id = ctx.addresses.globalId(row.id);
-  return {
+  const view: OrganizerView = {
     id: row.id,
     author: String(row.author),
     status: statusAt(row, ctx.now),
@@ -82,6 +84,7 @@ export function organizerView(
     global_id_lineage: [global_id],
     raw: raw(ctx, row, { organizer: row.organizer, description: row.description }),
   };
+  return withPlaceData(ctx, "organizer", row, view);
 }
 
 /** The texts as they were written, for editors that send them back. */

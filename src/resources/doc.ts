@@ -4,6 +4,7 @@ import type { Reply } from "../reply.ts";
 import type { Endpoint } from "../routes.ts";
 import type { Defaults, Field, Shape } from "../schema/field.ts";
 import { schemas } from "../schema/views.ts";
+import { said } from "../texts/mod.ts";
 import { defaultOf, defaultsOf } from "./namespace.ts";
 
 type Json = Record<string, unknown>;
@@ -28,7 +29,9 @@ function schemaOf(field: Field, defaults: Defaults): Json {
     ...(field.choices === undefined
       ? {}
       : { enum: preset === null ? [...field.choices, null] : field.choices }),
-    ...(field.format === "double" ? { type: "number", format: "double" } : {}),
+    ...(field.format === "double"
+      ? { type: preset === null ? ["number", "null"] : "number", format: "double" }
+      : {}),
     ...(preset === undefined
       ? {}
       : { default: preset === "1" ? true : type === "integer" && preset !== null ? Number(preset) : preset }),
@@ -39,7 +42,7 @@ function parameter(ctx: Context, name: string, field: Field, isPath: boolean, de
   return {
     name,
     in: isPath ? "path" : "query",
-    description: ctx.texts.fields[field.text],
+    description: said(ctx.texts, ctx.texts.fields, field.text),
     required: isPath,
     schema: schemaOf(field, defaults),
     ...(field.items === undefined ? {} : { style: "form", explode: false }),
@@ -49,7 +52,10 @@ function parameter(ctx: Context, name: string, field: Field, isPath: boolean, de
 function bodyOf(ctx: Context, shape: Shape, defaults: Defaults): Json {
   const properties: Json = {};
   for (const [name, field] of Object.entries(shape))
-    properties[name] = { ...schemaOf(field, defaults), description: ctx.texts.fields[field.text] };
+    properties[name] = {
+      ...schemaOf(field, defaults),
+      description: said(ctx.texts, ctx.texts.fields, field.text),
+    };
   const required = Object.keys(shape).filter((name) => shape[name]!.required);
   const schema = { type: "object", properties, ...(required.length > 0 ? { required } : {}) };
   const types = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"];
@@ -132,7 +138,7 @@ function operation(ctx: Context, path: string, method: string, endpoint: Endpoin
     .join("_");
   return {
     operationId: `${method}_${words || "index"}`,
-    summary: about === undefined ? operations[summary] : `${operations[summary]} ${operations[about]}`,
+    summary: `${said(ctx.texts, operations, summary)}${about === undefined ? "" : ` ${operations[about]}`}`,
     tags: [about ?? "calendar"],
     security: access === "everybody" ? [{}, { basic: [] }, { bearer: [] }] : [{ basic: [] }, { bearer: [] }],
     parameters,

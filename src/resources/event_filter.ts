@@ -1,9 +1,10 @@
 /** From the parameters of the event list to a storage filter, in one place. */
 import type { Context } from "../context.ts";
 import type { Wall } from "../dates/mod.ts";
+import { narrowed, pluginLinks } from "../plugin_filter.ts";
 import type { LinkValue } from "../reply.ts";
-import type { EventListQuery } from "../schema/event.ts";
-import type { Form } from "../schema/field.ts";
+import { EventListQuery } from "../schema/event.ts";
+import { type Form, readQuery, type Shape } from "../schema/field.ts";
 import type { EventFilter, PostKind, TermKind } from "../store.ts";
 import { plainName } from "../text/sanitise.ts";
 import { readSearch } from "../text/search.ts";
@@ -23,6 +24,10 @@ import { changedAfter, orderOf, siteDate, statusesOf } from "./listing.ts";
 import { postsOf, termsOf } from "./lookup.ts";
 
 type ListForm = Form<typeof EventListQuery>;
+
+/** The parameters of the list, with what plugins add. */
+export const readListQuery = (ctx: Context): ListForm =>
+  readQuery(ctx.settings.shapes.eventList as typeof EventListQuery, ctx.query);
 
 /** The ids behind ids and slugs; an id wins over an equal slug, and a name is understood too. */
 export async function termIds(
@@ -112,8 +117,13 @@ async function checkReferences(ctx: Context, form: ListForm): Promise<void> {
   const { post_parent, ticketed } = form.values;
   if (post_parent !== undefined && !(await isKnown(ctx, "event", post_parent)))
     form.problems.add("post_parent", "unknown_record");
-  if (ticketed) form.problems.add("ticketed", "tickets", { code: "event-tickets-not-active" });
+  if (ticketed && !isPlugged(ctx, "ticketed"))
+    form.problems.add("ticketed", "tickets", { code: "event-tickets-not-active" });
 }
+
+/** Whether a plugin has given a parameter a meaning. */
+const isPlugged = (ctx: Context, name: keyof typeof EventListQuery): boolean =>
+  ctx.settings.shapes.eventList[name] !== EventListQuery[name];
 
 /** What links of the list carry, in the order of the reference; ours at the end. */
 function linksOf(form: ListForm, shown: DateParameters, status: LinkValue): Record<string, LinkValue> {
@@ -171,6 +181,8 @@ export async function eventFilter(
     changedAfter: changedAfter(ctx, form),
     order: orderOf(values, { by: "start_date", descending: false }),
   };
+  const narrow = await narrowed(ctx, form as unknown as Form<Shape>, filter);
   form.check(ctx.texts);
-  return { filter, links: linksOf(form, shown, link) };
+  const links = { ...linksOf(form, shown, link), ...pluginLinks(ctx, form as unknown as Form<Shape>) };
+  return { filter: narrow, links };
 }

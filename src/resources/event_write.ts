@@ -1,12 +1,13 @@
 /** Creating and changing events. */
 import type { Context } from "../context.ts";
 import { hashPassword } from "../passwords.ts";
+import { type ExtraChange, extraAfter, settleExtra } from "../plugin_data.ts";
 import { oneEventView } from "../present/event.ts";
 import { refuse } from "../problems.ts";
 import { created, one, type Reply } from "../reply.ts";
 import { grantedStatus, requireAuthor, requireEdit } from "../rights.ts";
-import { EventInput } from "../schema/event.ts";
-import { type Form, readCreation, readUpdate } from "../schema/field.ts";
+import type { EventInput } from "../schema/event.ts";
+import { type Form, readCreation, readUpdate, type Shape } from "../schema/field.ts";
 import type { EventDraft, EventRow, ImageView } from "../store.ts";
 import {
   checkLinks,
@@ -18,13 +19,15 @@ import {
   prepareLinks,
 } from "./event_links.ts";
 import { checkTimes, endsBeforeStart, isBackwards, timesOf } from "./event_times.ts";
-import { findPost, requireMatch } from "./lookup.ts";
+import { findPost, lookPost, requireMatch } from "./lookup.ts";
 import { checkAuthor, cleanTexts, readImage } from "./outside.ts";
 import { insertPost } from "./place_data.ts";
 import { firstSlug, modifiedNow, named, publishedNow, readPublication, renamed } from "./publishing.ts";
 import { creation, transact } from "./transact.ts";
 
 type EventForm = Form<typeof EventInput>;
+
+const inputOf = (ctx: Context) => ctx.settings.shapes.event as typeof EventInput;
 
 /** What has been settled before the transaction. */
 interface Prepared {
@@ -34,6 +37,7 @@ interface Prepared {
   readonly dates: { readonly date: string; readonly date_utc: string } | undefined;
   readonly venue: readonly PreparedLink[] | undefined;
   readonly organizer: readonly PreparedLink[] | undefined;
+  readonly extra: ExtraChange;
 }
 
 /** A list verifies one password against each protected event of its page, so one check must stay affordable. */
@@ -41,7 +45,11 @@ const PASSWORD_ITERATIONS = 100_000;
 
 const CLEANING = { titles: ["title"], bodies: ["description", "excerpt"], lines: ["cost"] };
 
-async function prepare(ctx: Context, form: EventForm): Promise<Prepared> {
+async function prepare(
+  ctx: Context,
+  form: EventForm,
+  find?: () => Promise<EventRow | undefined>,
+): Promise<Prepared> {
   const { values, problems } = form;
   await cleanTexts(ctx, values, CLEANING, problems);
   await checkAuthor(ctx, values.author, problems);
@@ -58,6 +66,7 @@ async function prepare(ctx: Context, form: EventForm): Promise<Prepared> {
     dates: readPublication(ctx, values, problems),
     venue: await prepareLinks(ctx, "venue", values.venue, problems),
     organizer: await prepareLinks(ctx, "organizer", values.organizer, problems),
+    extra: await settleExtra(ctx, "event", form as unknown as Form<Shape>, find),
   };
 }
 
@@ -127,6 +136,7 @@ async function insertEvent(ctx: Context, prepared: Prepared, found: Found): Prom
   const slug = firstSlug(status, values.slug, values.title ?? "");
   const draft = {
     ...PRESETS,
+    ...extraAfter({}, prepared.extra),
     author: ctx.caller.id,
     ...dates,
     ...plainMembers(prepared),
@@ -145,7 +155,7 @@ async function insertEvent(ctx: Context, prepared: Prepared, found: Found): Prom
 /** `POST /events` → 201. 400 naming every bad field, 401, 403. */
 export async function createEvent(ctx: Context): Promise<Reply> {
   const raw = await ctx.data();
-  const form = readCreation(EventInput, raw);
+  const form = readCreation(inputOf(ctx), raw);
   const prepared = await prepare(ctx, form);
   const times = timesOf(ctx, form.values, undefined);
   if (times && endsBeforeStart(times)) form.problems.add("end_date", "end_before_start");
@@ -169,6 +179,7 @@ async function patchOf(
   const status = values.status === undefined ? undefined : grantedStatus(ctx.caller, values.status);
   return {
     ...plainMembers(prepared),
+    ...extraAfter(row.extra, prepared.extra),
     ...times,
     ...(await linked(ctx, prepared, found)),
     ...renamed(row, { status, slug: values.slug, title: values.title ?? row.title }),
@@ -177,7 +188,8 @@ async function patchOf(
 
 /** `POST`, `PUT`, `PATCH` on the item → 200: only supplied fields change. 400, 401, 403, 404, 412. */
 export async function updateEvent(ctx: Context): Promise<Reply> {
-  const prepared = await prepare(ctx, readUpdate(EventInput, await ctx.data()));
+  const form = readUpdate(inputOf(ctx), await ctx.data());
+  const prepared = await prepare(ctx, form, () => lookPost(ctx, "event"));
   return transact(ctx, async (tx) => {
     const found = await checkReferences(tx, prepared);
     const row = await findPost(tx, "event");

@@ -3,16 +3,15 @@ import type { Context } from "../context.ts";
 import { CalendarError } from "../errors.ts";
 import { eventViews, isOpen, oneEventView } from "../present/event.ts";
 import { one, page, type Reply } from "../reply.ts";
-import { EventListQuery } from "../schema/event.ts";
 import { readQuery } from "../schema/field.ts";
 import { password } from "../schema/item.ts";
-import { eventFilter } from "./event_filter.ts";
+import { eventFilter, readListQuery } from "./event_filter.ts";
 import { deletedSince, pagingOf, requirePage } from "./listing.ts";
 import { findPost, requireReadable } from "./lookup.ts";
 
 /** `GET /events` → 200: a page of events that the caller may read. 400, 404 `event-archive-page-not-found`. */
 export async function listEvents(ctx: Context): Promise<Reply> {
-  const form = readQuery(EventListQuery, ctx.query);
+  const form = readListQuery(ctx);
   const { filter, links } = await eventFilter(ctx, form);
   const paging = pagingOf(ctx, form.values);
   const found = await ctx.store.events.list(filter, paging.window);

@@ -3,11 +3,9 @@ import type { Context } from "../context.ts";
 import { nextDay } from "../dates/mod.ts";
 import { eventViews, isOpen } from "../present/event.ts";
 import type { Reply } from "../reply.ts";
-import { EventListQuery } from "../schema/event.ts";
-import { readQuery } from "../schema/field.ts";
 import type { EventRow } from "../store.ts";
 import { plainText } from "../text/html.ts";
-import { eventFilter } from "./event_filter.ts";
+import { eventFilter, readListQuery } from "./event_filter.ts";
 import { pagingOf } from "./listing.ts";
 
 /** Events of a feed whose page size is not asked for. */
@@ -15,7 +13,7 @@ const MOST = 500;
 
 /** → 200 with every filter of the event list; events that need a password are left out. 400. */
 export async function eventFeed(ctx: Context): Promise<Reply> {
-  const form = readQuery(EventListQuery, ctx.query);
+  const form = readListQuery(ctx);
   const { filter } = await eventFilter(ctx, form);
   const window =
     form.values.per_page === undefined ? { offset: 0, limit: MOST } : pagingOf(ctx, form.values).window;

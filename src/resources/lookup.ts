@@ -34,10 +34,14 @@ const refOf = (ctx: Context): { id: number } | { slug: string } =>
 
 /** @throws {CalendarError} `event-not-found` and the like */
 export async function findPost<K extends PostKind>(ctx: Context, kind: K): Promise<RowOf[K]> {
-  const row = await postsOf(ctx, kind).get(refOf(ctx));
+  const row = await lookPost(ctx, kind);
   if (!row) throw new CalendarError(`${kind}-not-found`);
   return row;
 }
+
+/** The record that the path names, if there is one. */
+export const lookPost = <K extends PostKind>(ctx: Context, kind: K): Promise<RowOf[K] | undefined> =>
+  postsOf(ctx, kind).get(refOf(ctx));
 
 /** As `findPost`, but the slug that a trashed record had finds it too. */
 export async function findPostOrTrashed<K extends PostKind>(ctx: Context, kind: K): Promise<RowOf[K]> {

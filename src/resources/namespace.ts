@@ -4,6 +4,7 @@ import { CalendarError } from "../errors.ts";
 import type { Reply } from "../reply.ts";
 import type { Endpoint, Route } from "../routes.ts";
 import type { Defaults, Field, Shape } from "../schema/field.ts";
+import { said } from "../texts/mod.ts";
 import { defaultWindow } from "../window.ts";
 
 /** What advertised defaults depend on. */
@@ -33,7 +34,7 @@ function argument(ctx: Context, field: Field, defaults: Defaults) {
     ...(field.type === undefined ? {} : { type: field.type }),
     ...(field.format === undefined ? {} : { format: field.format }),
     ...(field.items === undefined ? {} : { items: { type: field.items } }),
-    description: ctx.texts.fields[field.text],
+    description: said(ctx.texts, ctx.texts.fields, field.text),
   };
 }
 

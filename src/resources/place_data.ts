@@ -1,8 +1,9 @@
 /** Data of a venue or organizer: read, made safe, found again or made. */
 import type { Context } from "../context.ts";
+import { type ExtraChange, extraAfter, hasSent, settleExtra } from "../plugin_data.ts";
 import { grantedStatus, requireAuthor } from "../rights.ts";
 import { type Form, type Raw, readCreation, type Shape } from "../schema/field.ts";
-import { OrganizerInput, VenueInput } from "../schema/place.ts";
+import { OWN_SHAPES } from "../schema/shapes.ts";
 import type { OrganizerDraft, OrganizerRow, PostRow, StoredStatus, VenueDraft, VenueRow } from "../store.ts";
 import { plainName } from "../text/sanitise.ts";
 import { slugify } from "../text/slugs.ts";
@@ -20,6 +21,7 @@ export interface PlaceData {
   readonly form: Form<Shape>;
   /** Only supplied members, in the form in which rows hold them. */
   readonly values: Values;
+  readonly extra: ExtraChange;
 }
 
 const CLEANING = {
@@ -31,12 +33,18 @@ const CLEANING = {
   organizer: { titles: ["organizer"], bodies: ["description"], lines: ["phone"] },
 } as const;
 
-export const inputOf = (kind: PlaceKind): Shape => (kind === "venue" ? VenueInput : OrganizerInput);
+export const inputOf = (ctx: Context, kind: PlaceKind): Shape => ctx.settings.shapes[kind];
 
 /** Settles a form outside of any transaction; what is wrong is added to its problems. */
-export async function preparePlace(ctx: Context, kind: PlaceKind, form: Form<Shape>): Promise<PlaceData> {
+export async function preparePlace(
+  ctx: Context,
+  kind: PlaceKind,
+  form: Form<Shape>,
+  find?: () => Promise<PlaceRow | undefined>,
+): Promise<PlaceData> {
   const { problems } = form;
-  const values: Values = { ...form.values };
+  const values: Values = {};
+  for (const name of Object.keys(OWN_SHAPES[kind])) if (name in form.values) values[name] = form.values[name];
   await cleanTexts(ctx, values, CLEANING[kind], problems);
   if (typeof values[kind] === "string") values[kind] = plainName(values[kind]);
   await checkAuthor(ctx, values.author as number | undefined, problems);
@@ -44,24 +52,25 @@ export async function preparePlace(ctx: Context, kind: PlaceKind, form: Form<Sha
   const dates = readPublication(ctx, form.values as never, problems);
   if ("image" in values) values.image = image;
   if (values.status !== undefined) values.status = grantedStatus(ctx.caller, values.status as never);
-  return { kind, form, values: dates ? { ...values, ...dates } : values };
+  const extra = await settleExtra(ctx, kind, form, find);
+  return { kind, form, values: dates ? { ...values, ...dates } : values, extra };
 }
 
 /** Reads the data of a new place. @throws {CalendarError} `rest_missing_callback_param` */
 export const readPlaceData = (ctx: Context, kind: PlaceKind, raw: Raw): Promise<PlaceData> =>
-  preparePlace(ctx, kind, readCreation(inputOf(kind), raw));
+  preparePlace(ctx, kind, readCreation(inputOf(ctx, kind), raw));
 
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b || (typeof a === "object" && typeof b === "object" && JSON.stringify(a) === JSON.stringify(b));
 
 /** A record of the same name that the caller may read and that differs in nothing that was supplied. */
-async function findEqual(ctx: Context, { kind, values }: PlaceData): Promise<PlaceRow | undefined> {
+async function findEqual(ctx: Context, { kind, values, extra }: PlaceData): Promise<PlaceRow | undefined> {
   const { [kind]: name, ...others } = values;
   const store = kind === "venue" ? ctx.store.venues : ctx.store.organizers;
   const rows: readonly PlaceRow[] = await store.named(String(name));
   const fits = (row: PlaceRow) =>
     Object.entries(others).every(([key, value]) => isSame(value, row[key as keyof PlaceRow]));
-  return rows.find((row) => isReadable(row, ctx.gate) && fits(row));
+  return rows.find((row) => isReadable(row, ctx.gate) && fits(row) && hasSent(ctx, kind, row.extra, extra));
 }
 
 const VENUE_PRESETS = {
@@ -82,12 +91,13 @@ const ORGANIZER_PRESETS = {
   ...{ organizer: "", description: "", phone: "", website: "", email: "", image: null, extra: {} },
 };
 
-function draftOf(ctx: Context, { kind, values }: PlaceData): VenueDraft | OrganizerDraft {
+function draftOf(ctx: Context, { kind, values, extra }: PlaceData): VenueDraft | OrganizerDraft {
   const dates = publishedNow(ctx);
   const status = (values.status as StoredStatus | undefined) ?? grantedStatus(ctx.caller, undefined);
   const date = { ...dates, ...values } as typeof dates;
   return {
     ...(kind === "venue" ? VENUE_PRESETS : ORGANIZER_PRESETS),
+    ...extraAfter({}, extra),
     author: ctx.caller.id,
     ...dates,
     ...values,

@@ -1,10 +1,11 @@
 /** Creating, changing and deleting venues and organizers. */
 import type { Context } from "../context.ts";
+import { extraAfter } from "../plugin_data.ts";
 import { created, one, type Reply } from "../reply.ts";
 import { requireAuthor, requireEdit } from "../rights.ts";
 import { readUpdate } from "../schema/field.ts";
 import type { OrganizerRow, StoredStatus, VenueRow } from "../store.ts";
-import { findPost, requireMatch } from "./lookup.ts";
+import { findPost, lookPost, requireMatch } from "./lookup.ts";
 import { findOrMakePlace, inputOf, preparePlace, readPlaceData } from "./place_data.ts";
 import { type PlaceKind, placeView } from "./places.ts";
 import { modifiedNow, renamed } from "./publishing.ts";
@@ -39,8 +40,8 @@ async function update(
 export const updatePlace =
   (kind: PlaceKind) =>
   async (ctx: Context): Promise<Reply> => {
-    const form = readUpdate(inputOf(kind), await ctx.data());
-    const { values } = await preparePlace(ctx, kind, form);
+    const form = readUpdate(inputOf(ctx, kind), await ctx.data());
+    const { values, extra } = await preparePlace(ctx, kind, form, () => lookPost(ctx, kind));
     form.check(ctx.texts);
     return transact(ctx, async (tx) => {
       const row = await findPost(tx, kind);
@@ -49,7 +50,11 @@ export const updatePlace =
       requireAuthor(tx.caller, values.author as number | undefined, row.author);
       const { status, ...members } = values;
       const title = (row as unknown as Record<PlaceKind, string>)[kind];
-      const patch = { ...members, ...renamed(row, { status: status as StoredStatus | undefined, title }) };
+      const patch = {
+        ...members,
+        ...extraAfter(row.extra, extra),
+        ...renamed(row, { status: status as StoredStatus | undefined, title }),
+      };
       const written = await update(tx, kind, row.id, { ...patch, ...modifiedNow(tx) });
       return one(placeView(tx, kind, written, false), written.revision);
     });

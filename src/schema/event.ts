@@ -71,13 +71,6 @@ const idFilter = (text: Field["text"]) =>
     read.OneOrMany<number>
   >;
 
-// The reference asks first whether tickets exist at all, in the loose words for yes.
-const ticketed = read.reader<boolean>((value) => {
-  const said = read.asText(value);
-  if (/^(1|true|yes|y|on|enable|enabled)$/i.test(said)) return { ok: true };
-  return /^(0|false)$/i.test(said) ? { ok: false } : "boolean";
-});
-
 const ignored = read.reader<string, number | string>((value) => ({ ok: read.asText(value) }));
 
 /** Parameters of the event list, in the order of the reference; ours at the end. */
@@ -102,7 +95,8 @@ export const EventListQuery = {
   geoloc_lng: { schema: ignored, format: "double", text: "geoloc_lng" },
   include: idFilter("event_include"),
   post_parent: { schema: read.positive, type: "integer", text: "post_parent" },
-  ticketed: { schema: ticketed, type: "boolean", text: "ticketed" },
+  // The reference asks first whether tickets exist at all, in the loose words for yes.
+  ticketed: { schema: read.clearFlag, type: "boolean", text: "ticketed" },
   overlaps: { schema: read.text, type: "string", text: "overlaps" },
   ...postList("start_date", "end_date", "title", "date", "modified", "id"),
 } as const satisfies Shape;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { CalendarError } from "../errors.ts";
 import { Problems } from "../problems.ts";
-import type { FieldKey, ProblemKey, Texts } from "../texts/mod.ts";
+import type { FieldKey, ProblemKey, Texts, Words } from "../texts/mod.ts";
 
 /** Data as it came: from a query, a form or JSON. Nothing in it is trusted. */
 export type Raw = Readonly<Record<string, unknown>>;
@@ -19,8 +19,8 @@ export interface Defaults {
 export interface Field<Out = unknown, In = Out> {
   /** Reads one value that is there; its issues' messages are keys of `texts.problems`. */
   readonly schema: v.GenericSchema<In, Out>;
-  /** Description, a key of `texts.fields`. */
-  readonly text: FieldKey;
+  /** Description: a key of `texts.fields`, or a sentence of a plugin. */
+  readonly text: FieldKey | Words;
   /** As declared to clients. */
   readonly type?: "string" | "integer" | "boolean";
   readonly format?: string;

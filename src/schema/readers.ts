@@ -3,11 +3,11 @@ import * as v from "valibot";
 import type { ProblemKey } from "../texts/mod.ts";
 
 /**
- * A schema from a function that gives a value or the key of a problem. It reads whatever comes; `In` is what typed
- * clients are to send.
+ * A schema from a function that gives a value, or the key of a problem; plugins say it in a sentence. It reads whatever
+ * comes; `In` is what typed clients are to send.
  */
 export function reader<Out, In = Out>(
-  read: (value: unknown) => { ok: Out } | ProblemKey,
+  read: (value: unknown) => { ok: Out } | ProblemKey | (string & {}),
 ): v.GenericSchema<In, Out> {
   const schema = v.pipe(
     v.unknown(),
@@ -90,6 +90,13 @@ export const looseFlag = reader<boolean>((value) => {
     : value === false || value === 0
       ? { ok: false }
       : "boolean";
+});
+
+/** The words for yes; for no only 0 and false. */
+export const clearFlag = reader<boolean>((value) => {
+  const said = asText(value).toLowerCase();
+  if (YES.has(said)) return { ok: true };
+  return FLAGS.get(said) === false ? { ok: false } : "boolean";
 });
 
 /** `strict_dates`: the words for yes, but an empty text or "0" is a mistake. */

@@ -2,6 +2,7 @@ import type { Texts } from "./mod.ts";
 
 /** German. */
 export const de: Texts = {
+  language: "de",
   fields: {
     namespace: "Namensraum, der beschrieben wird",
     context: "Umfang der Ausgabe; `edit` ergänzt die Rohtexte für Aufrufer mit Bearbeitungsrecht",

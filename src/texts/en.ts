@@ -1,5 +1,6 @@
 /** English: the language that the others must be complete against. */
 export const en = {
+  language: "en",
   fields: {
     namespace: "Namespace to describe",
     context: "How much to tell; `edit` adds the raw texts for callers who may edit",

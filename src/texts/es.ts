@@ -2,6 +2,7 @@ import type { Texts } from "./mod.ts";
 
 /** Spanish. */
 export const es: Texts = {
+  language: "es",
   fields: {
     namespace: "Espacio de nombres que se describe",
     context:

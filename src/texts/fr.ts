@@ -2,6 +2,7 @@ import type { Texts } from "./mod.ts";
 
 /** French. */
 export const fr: Texts = {
+  language: "fr",
   fields: {
     namespace: "Espace de noms à décrire",
     context:

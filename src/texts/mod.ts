@@ -4,6 +4,7 @@ import { en } from "./en.ts";
 type Translated<T> = { readonly [K in keyof T]: string };
 
 export interface Texts {
+  readonly language: Language;
   readonly fields: Translated<typeof en.fields>;
   readonly operations: Translated<typeof en.operations>;
   readonly answers: Translated<typeof en.answers>;
@@ -17,6 +18,16 @@ export type OperationKey = keyof Texts["operations"];
 
 export const LANGUAGES = ["en", "de", "es", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** A sentence of a plugin: English, and the other languages where the plugin has them. */
+export type Words = { readonly en: string } & { readonly [L in Language]?: string };
+
+/** The sentence of a key of ours, or that of a plugin in the language of the texts. */
+export const said = <Key extends string>(
+  texts: Texts,
+  known: Readonly<Record<Key, string>>,
+  words: Key | Words,
+): string => (typeof words === "object" ? (words[texts.language] ?? words.en) : known[words]);
 
 const loaders: Record<Language, () => Promise<Texts>> = {
   en: async () => en,

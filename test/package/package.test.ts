@@ -59,6 +59,17 @@ describe("entries", () => {
           "nextHandlers",
           "nextRequest",
         ],
+        "./plugin": [
+          "distanceKm",
+          "isReadable",
+          "oneEvent",
+          "plainText",
+          "positionOf",
+          "read",
+          "readCreation",
+          "readQuery",
+          "selectEvents",
+        ],
         "./plugins/basic_auth": [
           "basicAuth",
           "generatePassword",
@@ -66,6 +77,13 @@ describe("entries", () => {
         ],
         "./plugins/bearer_auth": [
           "bearerAuth",
+        ],
+        "./plugins/geolocation": [
+          "geolocation",
+        ],
+        "./plugins/tickets": [
+          "setTicketed",
+          "tickets",
         ],
         "./typeorm": [
           "typeormStore",
