@@ -13,6 +13,8 @@ export interface AuthContext {
   readonly incoming: Incoming;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** Where a plugin finds what it keeps. */
+  readonly store: Store;
 }
 
 /**
@@ -41,6 +43,8 @@ export interface PluginRoute {
   /** Members of its body, likewise. */
   readonly body?: Shape;
   readonly summary?: OperationKey | Words;
+  /** Its answer depends on nothing but the request, the caller and the store: it is kept while nothing changes. */
+  readonly isLasting?: boolean;
   handle(ctx: Context): Promise<Reply | Response>;
 }
 
@@ -127,8 +131,8 @@ export interface Plugin {
     readonly organizer?: PlaceData<OrganizerRow>;
   };
   readonly events?: EventListing;
-  /** Parts of the calendar that it takes over: its default CORS headers. */
-  readonly replaces?: readonly "cors"[];
+  /** Parts of the calendar that it takes over: its default CORS headers, its `events.ics`. */
+  readonly replaces?: readonly ("cors" | "feed")[];
   /** Before anything is looked at, credentials too; an answer ends the request. */
   readonly receive?: (incoming: Incoming) => Answer | undefined | Promise<Answer | undefined>;
   /** In list order, once the caller is known; an answer ends the request. */

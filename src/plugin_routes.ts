@@ -10,6 +10,7 @@ const toEndpoint = ({
   query = {},
   body,
   summary = "read",
+  isLasting = false,
   handle,
 }: PluginRoute): Endpoint => ({
   methods: [method],
@@ -18,8 +19,8 @@ const toEndpoint = ({
   ...(body && { body }),
   summary,
   async run(ctx) {
-    // Only the plugin knows what its answer depends on, so it is never kept.
-    ctx.isMomentary = true;
+    // Only the plugin knows what its answer depends on.
+    if (!isLasting) ctx.isMomentary = true;
     const answer = await handle(ctx);
     if (!isResponse(answer)) return answer;
     return { status: answer.status, body: "", own: fromResponse(answer) };

@@ -22,7 +22,7 @@ import { readBody, readPairs } from "./raw.ts";
 import { ReadyAnswers } from "./ready.ts";
 import { describeRoute } from "./resources/namespace.ts";
 import { type Match, type Matcher, matcher, methodsOf } from "./router.ts";
-import { type Endpoint, type Route, routesOf } from "./routes.ts";
+import { type Endpoint, FEED, type Route, routesOf } from "./routes.ts";
 import type { Raw } from "./schema/field.ts";
 import type { Settings } from "./settings.ts";
 import { chooseLanguage, loadTexts, type Texts } from "./texts/mod.ts";
@@ -54,7 +54,10 @@ export class Road {
   /** @throws {TypeError} when plugins claim the same route */
   constructor(settings: Settings) {
     this.#settings = settings;
-    const own = routesOf(settings.shapes);
+    const replaced = settings.plugins.flatMap((plugin) => plugin.replaces ?? []);
+    const own = routesOf(settings.shapes).filter(
+      ({ pattern }) => pattern !== FEED || !replaced.includes("feed"),
+    );
     this.#routes = [...own, ...pluginRoutes(settings.plugins, own)];
     this.#table = matcher(this.#routes);
     this.#locate = locator(settings);
@@ -168,8 +171,8 @@ export class Road {
   }
 
   async #caller(incoming: Incoming): Promise<Caller> {
-    const { authenticate, plugins, now } = this.#settings;
-    const context = { incoming, now: now() };
+    const { authenticate, plugins, now, store } = this.#settings;
+    const context = { incoming, now: now(), store };
     const own = authenticate && (await authenticate(incoming.toRequest(), context));
     if (own) return checkCaller(own);
     for (const plugin of plugins) {

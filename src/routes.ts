@@ -5,7 +5,6 @@ import { deletePost } from "./resources/delete_post.ts";
 import { describeDocument } from "./resources/doc.ts";
 import { createEvent, updateEvent } from "./resources/event_write.ts";
 import { listEvents, readEvent } from "./resources/events.ts";
-import { eventFeed } from "./resources/feed.ts";
 import { describeNamespace } from "./resources/namespace.ts";
 import { createPlace, updatePlace } from "./resources/place_write.ts";
 import { listPlaces, type PlaceKind, readPlace } from "./resources/places.ts";
@@ -159,6 +158,11 @@ const taxonomy = (resource: Resource, byId: Shape): Route[] => [
   itemRoute(resource, ID, byId, "read write delete"),
 ];
 
+export const FEED = "/events.ics";
+
+/** Loaded when it is first asked for. */
+const eventFeed: Run = async (ctx) => (await import("./plugins/ical/feed.ts")).feed(ctx);
+
 /** The table, where plugins may have added to what can be written and asked. */
 export const routesOf = (shapes: Shapes): readonly Route[] => [
   inform("", "index", item.IndexQuery, describeNamespace),
@@ -168,7 +172,7 @@ export const routesOf = (shapes: Shapes): readonly Route[] => [
   ...posts(places("organizer", "organizers", shapes.organizer), item.OrganizerId, item.OrganizerSlug),
   ...taxonomy(terms("category", "categories", CategoryListQuery, CategoryInput), item.CategoryId),
   ...taxonomy(terms("tag", "tags", TagListQuery, TagInput), item.TagId),
-  inform("/events.ics", "feed", shapes.eventList, eventFeed),
+  inform(FEED, "feed", shapes.eventList, eventFeed),
 ];
 
 /** The table without plugins. */

@@ -4,4 +4,5 @@ export { addDays, addMonths, addSeconds, dayEnd, dayStart, nextDay } from "./ari
 export { details, fromEpoch, toEpoch, type Wall } from "./clock.ts";
 export { isoWithOffset, offsetAt, resolveWall, toUtc, toWall } from "./convert.ts";
 export { parseDate } from "./parse.ts";
+export { type Transition, transitionsBetween } from "./transitions.ts";
 export { canonicalZone } from "./zones.ts";

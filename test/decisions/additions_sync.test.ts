@@ -134,8 +134,8 @@ describe("Addition events.ics", () => {
     const all = await lines("");
     expect(all.slice(0, 2)).toEqual(["BEGIN:VCALENDAR", "VERSION:2.0"]);
     for (const line of [
-      "DTSTART:20270301T150000Z",
-      "DTEND:20270301T160000Z",
+      "DTSTART;TZID=America/New_York:20270301T100000",
+      "DTEND;TZID=America/New_York:20270301T110000",
       "LOCATION:Hall\\, left\\, Bern",
       "DTSTART;VALUE=DATE:20270301",
       "DTEND;VALUE=DATE:20270302",

@@ -81,6 +81,9 @@ describe("entries", () => {
         "./plugins/geolocation": [
           "geolocation",
         ],
+        "./plugins/ical_feed": [
+          "icalFeed",
+        ],
         "./plugins/tickets": [
           "setTicketed",
           "tickets",

@@ -1,4 +1,5 @@
 import type { AuthContext, Incoming, Plugin } from "../../src/mod.ts";
+import { memoryStore } from "../../storage/memory/mod.ts";
 
 /** As much of a request as an authenticator looks at. */
 export function incomingWith(headers: Readonly<Record<string, string>>): Incoming {
@@ -12,7 +13,7 @@ export function incomingWith(headers: Readonly<Record<string, string>>): Incomin
   };
 }
 
-const context = (incoming: Incoming): AuthContext => ({ incoming, now: 0 });
+const context = (incoming: Incoming): AuthContext => ({ incoming, now: 0, store: memoryStore() });
 
 /** The caller that a plugin finds in an `Authorization` header, or its refusal: code and status. */
 export async function ask(plugin: Plugin, authorization?: string): Promise<unknown> {
