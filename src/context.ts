@@ -2,6 +2,7 @@ import { Addresses } from "./addresses.ts";
 import { ANONYMOUS, type Caller, canEditAll, ownsRecords } from "./caller.ts";
 import { fromEpoch } from "./dates/mod.ts";
 import type { Incoming } from "./http.ts";
+import { editsOf } from "./rights.ts";
 import type { Route } from "./routes.ts";
 import type { Raw } from "./schema/field.ts";
 import type { Settings } from "./settings.ts";
@@ -50,6 +51,8 @@ export class Context {
   isMomentary = false;
   /** What the password sent along has opened so far: checking one is dear. */
   readonly opened = new WeakMap<object, Promise<boolean>>();
+  /** So many hashes it may still be tried on. */
+  passwordTries = 10;
 
   constructor(parts: Parts) {
     this.settings = parts.settings;
@@ -70,6 +73,7 @@ export class Context {
       now: this.now,
       everything: canEditAll(parts.caller),
       author: ownsRecords(parts.caller) && id !== ANONYMOUS.id ? id : undefined,
+      edits: editsOf(parts.caller),
     };
   }
 

@@ -2,7 +2,7 @@
 import { type Caller, canEditAll, canPublish, canWrite } from "./caller.ts";
 import { CalendarError } from "./errors.ts";
 import type { WrittenStatus } from "./schema/shared.ts";
-import type { PostRow, StoredStatus } from "./store.ts";
+import type { Gate, PostRow, StoredStatus } from "./store.ts";
 
 /**
  * Editors and admins may change everything, authors their own records, contributors their own unpublished ones. What is
@@ -12,6 +12,13 @@ export function mayEdit(caller: Caller, row: PostRow): boolean {
   if (!canWrite(caller)) return false;
   if (canEditAll(caller)) return true;
   return row.author === caller.id && (canPublish(caller) || row.status !== "publish");
+}
+
+/** The same as a filter. */
+export function editsOf(caller: Caller): NonNullable<Gate["edits"]> {
+  if (!canWrite(caller)) return "none";
+  if (canEditAll(caller)) return "all";
+  return canPublish(caller) ? "own" : "unpublished";
 }
 
 /** 401 for those who said nothing of who they are, 403 for those who may not. */

@@ -153,6 +153,11 @@ export interface Gate {
   readonly everything: boolean;
   /** Undefined for callers who own nothing. */
   readonly author: number | undefined;
+  /**
+   * Which events the caller may change: a search looks into no other ones that a password protects. `unpublished`:
+   * own ones, but for those with status `publish`. Default: `all` with `everything`, else `own`.
+   */
+  readonly edits?: "all" | "own" | "unpublished" | "none";
 }
 
 export interface Order<By extends string> {

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { abbreviation, details, isoWithOffset } from "../dates/mod.ts";
-import { verifyPassword } from "../passwords.ts";
+import { opens } from "../openings.ts";
 import { addEventData } from "../plugin_data.ts";
 import { mayEdit } from "../rights.ts";
 import type { EventView } from "../schema/views.ts";
@@ -45,9 +45,16 @@ export async function isOpen(ctx: Context, row: EventRow): Promise<boolean> {
   if (row.password_hash === "" || mayEdit(ctx.caller, row)) return true;
   const { password, opened } = ctx;
   if (password === undefined) return false;
-  const known = opened.get(row) ?? verifyPassword(password, row.password_hash);
+  const known = opened.get(row) ?? opensNow(ctx, password, row.password_hash);
   opened.set(row, known);
   return known;
+}
+
+/** A list must not make others wait: of many hashes that nobody has tried yet, the last stay closed for this time. */
+async function opensNow(ctx: Context, password: string, hash: string): Promise<boolean> {
+  const isRight = await opens(password, hash, () => ctx.passwordTries-- > 0);
+  if (isRight === undefined) ctx.isMomentary = true;
+  return isRight === true;
 }
 
 /** The events of a list. */

@@ -27,13 +27,17 @@ async function cleanTexts(form: TermForm): Promise<void> {
   if (values.description !== undefined) values.description = await cleanTitle(values.description);
 }
 
+/** Empty values are no values: tags have no parent, and saying so is no mistake. */
+const isGiven = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
+
 async function checkParent(
   ctx: Context,
   kind: TermKind,
   form: TermForm,
   raw: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  if (kind === "tag" && (raw.parent ?? "") !== "") throw new CalendarError("rest_taxonomy_not_hierarchical");
+  if (kind === "tag" && isGiven(raw.parent)) throw new CalendarError("rest_taxonomy_not_hierarchical");
   const { parent } = form.values;
   if (parent && !(await ctx.store.categories.get({ id: parent }, ctx.now)))
     form.problems.add("parent", "unknown_term");

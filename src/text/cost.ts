@@ -60,8 +60,10 @@ const LONGEST_KNOWN = 100;
 function read(text: string, currency: Currency): Cost {
   if (text === "" || text === "0") return NONE;
   const amounts = [...text.matchAll(AMOUNT)].map(toAmount);
-  const isPriced = amounts.length > 0 && !text.startsWith("-") && ONLY_SIGNS.test(text.replace(AMOUNT, ""));
-  const used = isPriced ? amounts : amounts.filter(isMoney);
+  const isOnlyPrices = amounts.length > 0 && ONLY_SIGNS.test(text.replace(AMOUNT, ""));
+  // Less than nothing is no price to be shown with a currency, but it is a number.
+  const isPriced = isOnlyPrices && !text.startsWith("-");
+  const used = isOnlyPrices ? amounts : amounts.filter(isMoney);
   const own = used.find(isMoney);
   const values = valuesOf(used, own !== undefined);
   return result(isPriced ? priced(text, amounts, values, currency) : text, values, own);

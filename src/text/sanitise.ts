@@ -68,7 +68,8 @@ async function scrub(shielded: string, policy: Policy): Promise<string> {
   const cleaned = await sanitised(spaced, policy);
   // the second opinion: whatever the library lets through, nothing but plainly allowed tags is stored
   const safe = isClean(cleaned, policy) ? cleaned : withoutTags(cleaned);
-  return safe.replaceAll("&amp;", "&").trim();
+  const shown = policy === BODY ? safe : safe.replace(/ {2,}/g, " ");
+  return shown.replaceAll("&amp;", "&").trim();
 }
 
 async function plainLine(shielded: string): Promise<string> {

@@ -36,5 +36,9 @@ const scalarOf = (value: Json | undefined): string | number | boolean | null =>
 
 /** A search must not tell what a password protects. */
 function searchable({ gate }: EventFilter): Check<EventRow> {
-  return (row) => row.password_hash === "" || gate.everything || row.author === gate.author;
+  const { edits = gate.everything ? "all" : "own" } = gate;
+  if (edits === "all") return () => true;
+  const isOpen = (row: EventRow) =>
+    edits !== "none" && row.author === gate.author && (edits === "own" || row.status !== "publish");
+  return (row) => row.password_hash === "" || isOpen(row);
 }

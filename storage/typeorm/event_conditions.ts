@@ -1,4 +1,4 @@
-import type { EventFilter } from "../../src/store.ts";
+import type { EventFilter, Gate } from "../../src/store.ts";
 import { onRow, visible } from "./conditions.ts";
 import { nameKind, valueKind } from "./extra.ts";
 import { LINKS, type Link } from "./links.ts";
@@ -33,9 +33,11 @@ export function onEvent(filter: EventFilter, lead?: Link): Fragment[] {
 }
 
 /** A search must not tell what a password protects. */
-function searchable({ everything, author }: EventFilter["gate"]): Fragment {
-  if (everything) return sql("1 = 1");
-  return or([sql("r.password_hash = ''"), ...when(author, (own) => sql("r.author = ?", own))]);
+function searchable({ everything, author, edits = everything ? "all" : "own" }: Gate): Fragment {
+  if (edits === "all") return sql("1 = 1");
+  const own = edits === "own" ? "r.author = ?" : "r.author = ? AND r.status <> 'publish'";
+  const owner = edits === "none" ? undefined : author;
+  return or([sql("r.password_hash = ''"), ...when(owner, (id) => sql(own, id))]);
 }
 
 function has([name, value]: [string, string | number | boolean | null]): Fragment {

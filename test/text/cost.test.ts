@@ -48,7 +48,8 @@ describe("D44: costs", () => {
     ["Ask us", "Ask us", "", "", "", []],
     ["Free for kids under 12", "Free for kids under 12", "", "", "", []],
     ["Pay what you can $5", "Pay what you can $5", "$", "", "prefix", ["5"]],
-    ["-5", "-5", "", "", "", []],
+    ["-5", "-5", "", "", "", ["5"]],
+    ["-5 to -2 below", "-5 to -2 below", "", "", "", []],
     ["$", "$", "", "", "", []],
   ])("%j", (stored, ...seen) => {
     expect(read(stored)).toEqual(seen);

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Caller } from "../../caller.ts";
+import { createFingerprint } from "../../fingerprint.ts";
 import { iterationsOf, spendIterations, verifyPassword } from "../../passwords.ts";
-import { createFingerprint } from "./fingerprint.ts";
 
 /** One account: who it is and how it proves that. */
 export interface Account {

@@ -56,6 +56,12 @@ export function searchCases(check: Case): void {
       idsOf(await store.events.list(events({ gate, search: words("secret") }), ALL));
     expect([await found(), await found(AUTHOR), await found(EDITOR)]).toEqual([[], [id], [id]]);
     expect(await found({ ...AUTHOR, author: 8 })).toEqual([]);
+    for (const edits of ["none", "unpublished", "own", "all"] as const)
+      expect([edits, await found({ ...AUTHOR, edits })]).toEqual([edits, /own|all/.test(edits) ? [id] : []]);
+    expect(await found({ ...EDITOR, edits: "none" })).toEqual([]);
+    await store.events.update(id, { status: "pending" });
+    expect(await found({ ...AUTHOR, edits: "unpublished" })).toEqual([id]);
+    await store.events.update(id, { status: "publish" });
     expect((await store.events.list(events(), ALL)).total).toBe(1);
     await store.events.update(id, { password_hash: "" });
     expect(await found()).toEqual([id]);
