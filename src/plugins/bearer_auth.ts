@@ -1,7 +1,7 @@
 import type { Caller } from "../caller.ts";
 import { CalendarError } from "../errors.ts";
-import type { Plugin } from "../plugin.ts";
 import { createFingerprint } from "../fingerprint.ts";
+import type { Plugin } from "../plugin.ts";
 import { credentialsOf } from "./auth/header.ts";
 import { callerOf, challengeOf, checkList, checkSecret, type Identity } from "./auth/options.ts";
 
