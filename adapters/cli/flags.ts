@@ -1,13 +1,8 @@
-import { parseArgs } from "node:util";
 import { LOG_LEVELS, type LogLevel } from "../standalone/log.ts";
+import { type Flag, parseFlags } from "./parse.ts";
 import { UsageError } from "./usage_error.ts";
 
-interface Flag {
-  /** What stands for the value in the help; none for a switch. */
-  readonly value?: string;
-  readonly help: string;
-  readonly repeatable?: true;
-}
+export const STORE_HELP = "memory, sqlite:FILE, mysql://USER:PASSWORD@HOST/DATABASE or mariadb://…";
 
 /** Everything `kalends serve` understands; the help is made of it. */
 export const FLAGS = {
@@ -16,10 +11,7 @@ export const FLAGS = {
   timezone: { value: "UTC", help: "IANA zone of the site, for example Europe/Paris" },
   users: { value: "FILE", help: "JSON list of { id, name, role, password | password_hash, email }" },
   seed: { help: "load sample data into a new calendar" },
-  store: {
-    value: "memory",
-    help: "where records are kept: memory, sqlite:FILE or mysql://USER:PASSWORD@HOST/DATABASE",
-  },
+  store: { value: "memory", help: `where records are kept: ${STORE_HELP}` },
   cache: { help: "answer what has not changed without the store" },
   namespace: {
     value: "calendar/events/v1",
@@ -64,7 +56,7 @@ export interface ServeFlags {
 
 /** @throws {UsageError} on unknown flags and wrong values. */
 export function readFlags(args: readonly string[]): ServeFlags {
-  const values = parse(args);
+  const values = parseFlags(FLAGS, args);
   const text = (name: FlagName): string | undefined => values[name] as string | undefined;
   return {
     port: wholeNumber("port", text("port"), 0, 65_535),
@@ -86,22 +78,6 @@ export function readFlags(args: readonly string[]): ServeFlags {
     help: values.help === true,
     version: values.version === true,
   };
-}
-
-function parse(args: readonly string[]): Partial<Record<FlagName, unknown>> {
-  const options = Object.fromEntries(
-    Object.entries<Flag>(FLAGS).map(([name, { value, repeatable = false }]) => [
-      name,
-      { type: value === undefined ? "boolean" : "string", multiple: repeatable } as const,
-    ]),
-  );
-  try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
-  } catch (error) {
-    // The rest of node's sentence explains how to write positional arguments, of which there are none.
-    const [first = ""] = (error as Error).message.split(/\. |\n/);
-    throw new UsageError(`${first.replace(/\.$/, "")}; see kalends --help`);
-  }
 }
 
 function wholeNumber(flag: FlagName, text: string | undefined, from: number, to: number): number | undefined {

@@ -2,7 +2,9 @@
 import { explain, run } from "./run.ts";
 import { UsageError } from "./usage_error.ts";
 
-run(process.argv.slice(2)).catch((error: Error) => {
-  console.error(explain(error));
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  console.error(explain(error as Error));
   process.exit(error instanceof UsageError ? 2 : 1);
-});
+}

@@ -1,27 +1,43 @@
-import { readFlags, type ServeFlags } from "./flags.ts";
+import { doctorCommand } from "./doctor_command.ts";
+import { readFlags } from "./flags.ts";
 import { hashCommand } from "./hash_command.ts";
 import { helpText, version } from "./help.ts";
+import { migrateCommand } from "./migrate_command.ts";
 import { serveCommand } from "./serve_command.ts";
-import { UsageError } from "./usage_error.ts";
+import { OperationError, UsageError } from "./usage_error.ts";
+
+type Command = (args: readonly string[]) => Promise<number | undefined>;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  serve: async (args) => {
+    const flags = readFlags(args);
+    if (flags.version) await tell("--version");
+    else await serveCommand(flags);
+    return undefined;
+  },
+  migrate: migrateCommand,
+  doctor: doctorCommand,
+  "hash-password": async (args) => {
+    await hashCommand(args);
+    return undefined;
+  },
+};
 
 /**
  * Does what the arguments ask for.
+ * @returns the exit code; undefined for a server, which goes on.
  * @throws {UsageError} when they cannot be understood.
  */
-export async function run([command, ...args]: readonly string[]): Promise<void> {
-  if (command === "serve") return serveOrTell(readFlags(args));
-  if (command === "hash-password") return hashCommand(args);
+export async function run([command, ...args]: readonly string[]): Promise<number | undefined> {
   if (command === undefined || command.startsWith("-")) return tell(command ?? "--help");
-  throw new UsageError(`Cannot run "${command}": there are serve and hash-password; see kalends --help`);
+  if (!Object.hasOwn(COMMANDS, command))
+    throw new UsageError(
+      `Cannot run "${command}": there are ${Object.keys(COMMANDS).join(", ")}; see kalends --help`,
+    );
+  return args.includes("--help") ? tell("--help") : COMMANDS[command]!(args);
 }
 
-async function serveOrTell(flags: ServeFlags): Promise<void> {
-  if (flags.help) return tell("--help");
-  if (flags.version) return tell("--version");
-  await serveCommand(flags);
-}
-
-async function tell(flag: string): Promise<void> {
+async function tell(flag: string): Promise<undefined> {
   if (flag === "--help" || flag === "-h") console.log(helpText());
   else if (flag === "--version" || flag === "-v") console.log(await version());
   else throw new UsageError(`Unknown option "${flag}"; see kalends --help`);
@@ -36,5 +52,7 @@ export function explain(error: NodeJS.ErrnoException & { port?: number; address?
     return `Cannot listen on port ${port}: it needs more rights, choose one above 1023 with --port`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
     return `Cannot listen on ${address ?? "this host"}: it is no address of this machine, choose one with --host`;
-  return error instanceof UsageError ? error.message : String(error.stack ?? error);
+  return error instanceof UsageError || error instanceof OperationError
+    ? error.message
+    : String(error.stack ?? error);
 }

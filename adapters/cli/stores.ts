@@ -1,8 +1,11 @@
+import { existsSync } from "node:fs";
 import type { Store } from "../../src/mod.ts";
 import { memoryStore } from "../../storage/memory/mod.ts";
 import { readAddress } from "../../storage/typeorm/address.ts";
 import { typeormStore } from "../../storage/typeorm/mod.ts";
-import { UsageError } from "./usage_error.ts";
+import { withDatabase } from "../../storage/typeorm/open.ts";
+import type { Server } from "../../storage/typeorm/server.ts";
+import { OperationError, UsageError } from "./usage_error.ts";
 
 type Open = (address: string) => Store | Promise<Store>;
 
@@ -37,4 +40,36 @@ async function database(url: string): Promise<Store> {
     await store?.close();
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/**
+ * The address of a database for commands about databases.
+ * @throws {UsageError} when it is none, or missing.
+ */
+export function databaseAddress(store: unknown): string {
+  if (typeof store !== "string") throw new UsageError("Cannot tell which database: name it with --store");
+  if (store === "memory")
+    throw new UsageError("Cannot use --store memory: it has no schema, name a database");
+  try {
+    readAddress(store);
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+  return store;
+}
+
+/** Does the work with the schema as it is. @throws {OperationError} that says what to do. */
+export async function onDatabase<T>(url: string, work: (server: Server) => Promise<T>): Promise<T> {
+  try {
+    return await withDatabase(url, work);
+  } catch (error) {
+    if (error instanceof Error && error.cause instanceof OperationError) throw error.cause;
+    throw new OperationError((error as Error).message);
+  }
+}
+
+/** For commands that only look: an empty database instead of a file that opening would make. */
+export function withoutMaking(url: string): string {
+  const address = readAddress(url);
+  return address.type === "sqlite" && !existsSync(address.file) ? "sqlite::memory:" : url;
 }

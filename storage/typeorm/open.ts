@@ -31,7 +31,30 @@ interface Connected {
  * The servers of a store, none of them connected yet; a primary has the schema that this code needs.
  * @throws {TypeError | RangeError} for options that cannot be
  */
-export function serversOf(options: TypeormStoreOptions): Servers {
+export const serversOf = (options: TypeormStoreOptions): Servers =>
+  serversAt(options, (server) =>
+    migrate(server).then(
+      () => undefined,
+      (error: unknown) => {
+        throw explained(error, server.shown);
+      },
+    ),
+  );
+
+/** Connects, does the work with the schema as it is, and lets go. @throws {Error} that says what to do. */
+export async function withDatabase<T>(url: string, work: (server: Server) => Promise<T>): Promise<T> {
+  const servers = serversAt({ url }, async () => undefined);
+  try {
+    const server = await servers.primary(performance.now());
+    return await work(server).catch((error: unknown) => {
+      throw explained(error, server.shown);
+    });
+  } finally {
+    await servers.close();
+  }
+}
+
+function serversAt(options: TypeormStoreOptions, prepare: (server: Server) => Promise<void>): Servers {
   const address = "url" in options ? readAddress(options.url) : undefined;
   const limits = settleLimits({ ...address?.limits, ...options });
   const places = address
@@ -41,11 +64,7 @@ export function serversOf(options: TypeormStoreOptions): Servers {
           atSource(options as { dataSource: DataSource }, limits),
         ),
       ];
-  return new Servers(places, limits, (server) =>
-    migrate(server).catch((error: unknown) => {
-      throw explained(error, server.shown);
-    }),
-  );
+  return new Servers(places, limits, prepare);
 }
 
 function placesOf(address: Address, limits: SettledLimits): readonly Place[] {

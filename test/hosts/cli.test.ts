@@ -75,8 +75,13 @@ describe("kalends", () => {
     [["serve", "--timezone", "Mars"], /^Cannot create the calendar: option "timezone" .*got "Mars"$/],
     [["serve", "--language", "xx"], /^Cannot create the calendar: option "language" .*$/],
     [["serve", "--users", "/no/such/file"], /^Cannot read --users "\/no\/such\/file": ENOENT$/],
-    [["dance"], /^Cannot run "dance": there are serve and hash-password; see kalends --help$/],
+    [["dance"], /^Cannot run "dance": there are serve, migrate, doctor, hash-password; see kalends --help$/],
     [["--dance"], /^Unknown option "--dance"; see kalends --help$/],
+    [["migrate"], /^Cannot tell which database: name it with --store$/],
+    [["migrate", "--store", "memory"], /^Cannot use --store memory: it has no schema, name a database$/],
+    [["doctor", "--store", "paper:x"], /^Cannot open the store: its address must be mysql:/],
+    [["migrate", "--store", "sqlite:x", "--status", "--down"], /^Cannot do both: --status only looks/],
+    [["migrate", "--sure"], /^Unknown option '--sure'; see kalends --help$/],
     [["hash-password", "secret"], /^Cannot hash a password from the command line: pipe it in/],
   ])("%j is refused with one sentence", async (args, message) => {
     expect(await refusal(args)).toMatch(message);

@@ -7,4 +7,8 @@ export interface Migration {
   readonly name: string;
   /** The statements. Each may be done again: it does nothing then, or complains of what is there already. */
   readonly up: (dialect: Dialect) => readonly string[];
+  /** What takes it back. Each statement may be done again, like those of `up`. */
+  readonly down: (dialect: Dialect) => readonly string[];
+  /** What is lost then, and a SELECT that finds a row where there is any of it. Absent: nothing that `up` cannot make again. */
+  readonly loses?: { readonly what: string; readonly unlessNone: string };
 }

@@ -15,7 +15,12 @@ export const tables: Migration = {
     ...replays(dialect),
     ...clock(dialect),
   ],
+  // The clock last: as long as there are records their ids must not be given again.
+  down: () => [...TABLES, "clock"].map((table) => `DROP TABLE IF EXISTS kalends_${table}`),
+  loses: { what: "all records", unlessNone: "SELECT 1 FROM kalends_journal LIMIT 1" },
 };
+
+const TABLES = "events event_links venues organizers terms journal replays".split(" ");
 
 const VENUE = "venue address city country province state zip phone stateprovince".split(" ");
 
