@@ -10,44 +10,15 @@ export interface RunningApp {
   stop(): void;
 }
 
-/** A file tells where it stands from its own folder. */
-const HANDLERS = (mount: string, depth: number): string => `
-import { handlersAt } from "${"../".repeat(depth)}host.mjs";
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(${JSON.stringify(mount)});
-`;
-
-const ELSEWHERE = `export const GET = () => new Response("elsewhere");`;
-
-const CONTROL = `
-import { open } from "../../host.mjs";
-export async function POST(request) {
-  open(await request.json());
-  return new Response("open");
-}
-`;
-
-/** The files of an app with a calendar under every one of the mounts. */
-function filesOf(mounts: readonly string[], host: string): Record<string, string> {
-  const routes = mounts.map((mount) => {
-    const folder = `app${mount}/[...path]`;
-    return [`${folder}/route.mjs`, HANDLERS(mount, folder.split("/").length)] as const;
-  });
-  return {
-    "host.mjs": host,
-    "next.config.mjs": 'export default { pageExtensions: ["mjs"], compress: false };',
-    "app/elsewhere/route.mjs": ELSEWHERE,
-    "app/control/route.mjs": CONTROL,
-    ...Object.fromEntries(routes),
-  };
-}
+const CONFIG = { "next.config.mjs": 'export default { pageExtensions: ["mjs"], compress: false };' };
 
 /**
  * Builds and starts an app in a folder beside the one that holds the package `next`.
- * @param host the module that its routes import
+ * @param files their texts by their paths in the app
  */
-export async function startNext(next: string, mounts: readonly string[], host: string): Promise<RunningApp> {
+export async function startNext(next: string, files: Readonly<Record<string, string>>): Promise<RunningApp> {
   const folder = mkdtempSync(join(dirname(dirname(next)), "next-app-"));
-  for (const [name, text] of Object.entries(filesOf(mounts, host))) {
+  for (const [name, text] of Object.entries({ ...CONFIG, ...files })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
