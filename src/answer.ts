@@ -3,6 +3,7 @@ import type { Context } from "./context.ts";
 import { CalendarError, errorBody } from "./errors.ts";
 import { entityTag, isNamed } from "./etag.ts";
 import type { Answer } from "./http.ts";
+import { Json } from "./json.ts";
 import type { Reply } from "./reply.ts";
 import type { Raw } from "./schema/field.ts";
 import type { Settings } from "./settings.ts";
@@ -62,6 +63,7 @@ function treeOf(names: string): Tree {
 /** Only the members named; inside lists the names go on with each item. */
 function pick(value: unknown, tree: Tree): unknown {
   if (tree.size === 0 || value === null || typeof value !== "object") return value;
+  if (value instanceof Json) return pick(value.value, tree);
   if (Array.isArray(value)) return value.map((item) => pick(item, tree));
   const picked: Record<string, unknown> = {};
   for (const [name, inner] of Object.entries(value)) {
@@ -78,18 +80,21 @@ function fieldNames(query: Raw): string | undefined {
   return typeof names === "string" && names !== "" ? names : undefined;
 }
 
+function contentOf(body: Reply["body"], names: string | undefined): Json {
+  if (typeof body === "string") return Json.raw(body);
+  if (names !== undefined) return Json.of(pick(body, treeOf(names)));
+  return body instanceof Json ? body : Json.object(body);
+}
+
 /** What a reply is on the wire. Texts of signed-in callers and of opened events belong in no shared cache. */
 export function toAnswer(ctx: Context, reply: Reply): Answer {
   if (reply.own) return reply.own;
-  const names = fieldNames(ctx.query);
-  const chosen =
-    names === undefined || typeof reply.body === "string" ? reply.body : pick(reply.body, treeOf(names));
-  const body = typeof chosen === "string" ? chosen : JSON.stringify(chosen);
-  const headers: Headers = { ...reply.headers, etag: entityTag(body, reply.revision) };
+  const content = contentOf(reply.body, fieldNames(ctx.query));
+  const headers: Headers = { ...reply.headers, etag: entityTag(content.hash, reply.revision) };
   if (reply.type !== undefined) headers["content-type"] = reply.type;
   const isPrivate = ctx.caller.role !== "anonymous" || ctx.password !== undefined;
   headers["cache-control"] = isPrivate ? "private, no-store" : "no-cache";
-  return { status: reply.status, headers, body };
+  return { status: reply.status, headers, body: content.bytes };
 }
 
 /** The answer with the headers that every answer of its request has. */

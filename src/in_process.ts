@@ -5,6 +5,7 @@ import { Addresses, type Collection } from "./addresses.ts";
 import type { Caller } from "./caller.ts";
 import { ANONYMOUS } from "./caller.ts";
 import { Context } from "./context.ts";
+import { Json } from "./json.ts";
 import { checkCaller } from "./options.ts";
 import { type Endpoint, ROUTES } from "./routes.ts";
 import type { Raw } from "./schema/field.ts";
@@ -79,8 +80,10 @@ async function call(
     incoming: undefined,
     nowMs: settings.now(),
   });
-  // A copy: what a caller does with it must reach neither rows nor later answers.
-  return structuredClone((await endpoint.run(ctx)).body) as Shown;
+  const { body } = await endpoint.run(ctx);
+  // Read from its text, as every client has it: what is done with it reaches neither rows nor later answers.
+  const json = typeof body === "string" ? Json.raw(body) : body instanceof Json ? body : Json.object(body);
+  return json.value as Shown;
 }
 
 function resource(settings: Settings, collection: Collection): ResourceApi {

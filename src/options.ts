@@ -2,6 +2,7 @@ import { isRole } from "./caller.ts";
 import { canonicalZone } from "./dates/mod.ts";
 import type { Plugin, UserDirectory } from "./plugin.ts";
 import { shapesOf } from "./plugin_data.ts";
+import { Memo } from "./present/memo.ts";
 import type { CalendarOptions, Permalinks, Settings } from "./settings.ts";
 import type { Currency } from "./text/cost.ts";
 import { LANGUAGES, type Language } from "./texts/mod.ts";
@@ -176,6 +177,8 @@ export function settle(options: CalendarOptions): Settings {
   );
   const offered = languages(options.language ?? "en");
   const maxPerPage = wholeNumber(options.maxPerPage ?? 50, "maxPerPage", 1, 1000);
+  const cacheBytes = wholeNumber(options.cacheBytes ?? 16 * 1024 * 1024, "cacheBytes", 0, 2 ** 40);
+  const memo = () => new Memo(Math.floor(cacheBytes / 2));
   return {
     store: options.store,
     timezone: zone(options.timezone ?? "UTC"),
@@ -195,7 +198,8 @@ export function settle(options: CalendarOptions): Settings {
     media: options.media,
     fetchImage: options.fetchImage,
     cors: corsOf(options),
-    cacheBytes: wholeNumber(options.cacheBytes ?? 16 * 1024 * 1024, "cacheBytes", 0, 2 ** 40),
+    cacheBytes,
+    memos: { events: memo(), singleEvents: memo() },
     now: options.now ?? Date.now,
     onError: options.onError ?? ((error) => console.error(error)),
   };

@@ -12,12 +12,13 @@ interface Ready {
   readonly answer: Answer;
 }
 
-const utf8 = new TextEncoder();
-
 export class ReadyAnswers {
   readonly #answers: LRUCache<string, Ready>;
   readonly #store: Store;
   #publication = { version: -1, from: "", next: undefined as string | undefined };
+
+  /** The day of the last answer, as far as it is known: epoch milliseconds. */
+  #day = { from: 0, until: 0 };
 
   constructor(store: Store, maxBytes: number) {
     this.#store = store;
@@ -38,11 +39,19 @@ export class ReadyAnswers {
     };
   }
 
-  /** Keeps an answer made from the data of `version`, as bytes. */
+  /** Keeps an answer made from the data of `version`. */
   async keep(key: string, version: number, ctx: Context, answer: Answer): Promise<void> {
-    if (answer.status !== 200 || typeof answer.body !== "string") return;
-    const until = Math.min(nextMidnight(ctx), await this.#nextPublication(version, ctx.now));
-    this.#answers.set(key, { version, until, answer: { ...answer, body: utf8.encode(answer.body) } });
+    if (answer.status !== 200 || !(answer.body instanceof Uint8Array)) return;
+    const until = Math.min(this.#nextMidnight(ctx), await this.#nextPublication(version, ctx.now));
+    this.#answers.set(key, { version, until, answer });
+  }
+
+  #nextMidnight({ settings, now, nowMs }: Context): number {
+    const { from, until } = this.#day;
+    // Clocks may be set back: then the day begins anew.
+    if (nowMs < from || nowMs >= until)
+      this.#day = { from: nowMs, until: midnightAfter(now, settings.timezone) };
+    return this.#day.until;
   }
 
   async #nextPublication(version: number, now: string): Promise<number> {
@@ -57,6 +66,6 @@ export class ReadyAnswers {
 
 const sizeOf = ({ body }: Answer): number => (body instanceof Uint8Array ? body.length : 0) + 500;
 
-function nextMidnight({ settings: { timezone }, now }: Context): number {
+function midnightAfter(now: string, timezone: string): number {
   return toEpoch(toUtc(dayStart(addDays(toWall(now, timezone), 1)), timezone)) * 1000;
 }

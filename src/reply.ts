@@ -1,10 +1,13 @@
 /** What a handler gives back: the only makers of success answers. */
 import type { Context } from "./context.ts";
 import type { Answer } from "./http.ts";
+import type { Json } from "./json.ts";
+
+type JsonBody = Json | Readonly<Record<string, unknown>>;
 
 export interface Reply {
   readonly status: number;
-  readonly body: Readonly<Record<string, unknown>> | string;
+  readonly body: JsonBody | string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Revision of the one record that the answer shows: what `If-Match` will compare. */
   readonly revision?: number;
@@ -14,18 +17,14 @@ export interface Reply {
   readonly own?: Answer;
 }
 
-export const one = (body: Readonly<Record<string, unknown>>, revision: number, status = 200): Reply => ({
+export const one = (body: JsonBody, revision: number, status = 200): Reply => ({
   status,
   body,
   revision,
 });
 
 /** 201 and where the new record is. */
-export const created = (
-  body: Readonly<Record<string, unknown>>,
-  revision: number,
-  location: string,
-): Reply => ({
+export const created = (body: JsonBody, revision: number, location: string): Reply => ({
   status: 201,
   body,
   revision,
@@ -38,7 +37,7 @@ export type LinkValue = string | number | boolean | readonly (string | number)[]
 export interface ListInfo {
   /** Key of the records in the body. */
   readonly key: string;
-  readonly records: readonly unknown[];
+  readonly records: readonly unknown[] | Json;
   readonly total: number;
   readonly page: number;
   readonly perPage: number;
@@ -49,8 +48,10 @@ export interface ListInfo {
   readonly recordsLast?: boolean;
 }
 
+const encode = (text: string): string => (/^[\w.-]*$/.test(text) ? text : encoded(text));
+
 // Blanks as `+` and commas bare, as links of the reference have them; both are valid in a query.
-const encode = (text: string): string =>
+const encoded = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"))
     .replaceAll("%20", "+")
     .replaceAll("%2C", ",");

@@ -1,5 +1,6 @@
 /** Matching on itty-router: which endpoint a method and path mean, and what else the path could be asked. */
 import { IttyRouter, type RouteEntry } from "itty-router";
+import { LRUCache } from "lru-cache";
 import { CalendarError } from "./errors.ts";
 import type { Endpoint, Route } from "./routes.ts";
 
@@ -29,6 +30,9 @@ function decode(text: string): string {
   }
 }
 
+/** The same paths are asked again and again, and matching one takes longer than all else on the way to its handler. */
+const REMEMBERED = 1_000;
+
 /** Compiles the table once. */
 export function matcher(routes: readonly Route[]): Matcher {
   const compiled = routes.map((route) => ({ route, regex: compile(route.pattern) }));
@@ -52,10 +56,16 @@ export function matcher(routes: readonly Route[]): Matcher {
     if (!known) throw new CalendarError("rest_no_route");
     return known.route;
   };
+  const known = new LRUCache<string, Match>({ max: REMEMBERED });
   return {
     async match(method, path) {
+      const key = `${method} ${path}`;
+      const before = known.get(key);
+      if (before) return before;
       const result: Match | undefined = await router.fetch({ method, url: `http://path${path}` } as never);
-      return result ?? wrongMethod(routeOf(path));
+      if (!result) return wrongMethod(routeOf(path));
+      known.set(key, result);
+      return result;
     },
     route: routeOf,
   };

@@ -1,5 +1,6 @@
 import type { Caller } from "./caller.ts";
 import type { Authenticate, Plugin, UserDirectory } from "./plugin.ts";
+import type { Memo } from "./present/memo.ts";
 import type { Shapes } from "./schema/shapes.ts";
 import type { ImageView, Store } from "./store.ts";
 import type { Currency } from "./text/cost.ts";
@@ -64,7 +65,10 @@ export interface CalendarOptions {
   readonly fetchImage?: ImageFetcher;
   /** False: no CORS headers at all. */
   readonly cors?: CorsOptions | false;
-  /** Bytes of ready answers kept for unchanged data, default 16 MiB; 0 keeps none. */
+  /**
+   * Bytes of ready answers kept for unchanged data, default 16 MiB, and as many again of events as they were shown
+   * last; 0 keeps none.
+   */
   readonly cacheBytes?: number;
   /** Epoch milliseconds, default `Date.now`. */
   readonly now?: () => number;
@@ -94,6 +98,7 @@ export interface Settings {
   readonly fetchImage: ImageFetcher | undefined;
   readonly cors: CorsOptions | false;
   readonly cacheBytes: number;
+  readonly memos: { readonly events: Memo; readonly singleEvents: Memo };
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
 }

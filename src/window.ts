@@ -30,15 +30,25 @@ export interface Bounds {
 
 const WINDOW_MONTHS = 24;
 
+/** The last default window: requests come many in a second, and most give no date. */
+let last = { key: "", window: { start_date: "", end_date: "" } };
+
 /** The default window: from the start of yesterday to 24 months after now or `start`, whichever is later. */
 export function defaultWindow(
   nowUtc: string,
   zone: string,
   start?: Wall,
 ): { start_date: Wall; end_date: Wall } {
+  const key = `${nowUtc} ${zone} ${start}`;
+  if (last.key === key) return last.window;
   const now = toWall(nowUtc, zone);
   const later = start !== undefined && start > now ? start : now;
-  return { start_date: dayStart(addDays(now, -1)), end_date: dayEnd(addMonths(later, WINDOW_MONTHS)) };
+  const window = {
+    start_date: dayStart(addDays(now, -1)),
+    end_date: dayEnd(addMonths(later, WINDOW_MONTHS)),
+  };
+  last = { key, window };
+  return window;
 }
 
 /** Adds the defaults where no date is given, or only one of `start_date` and `end_date`. */

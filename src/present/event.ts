@@ -1,5 +1,6 @@
 import type { Context } from "../context.ts";
 import { abbreviation, details, isoWithOffset } from "../dates/mod.ts";
+import { Json } from "../json.ts";
 import { opens } from "../openings.ts";
 import { addEventData } from "../plugin_data.ts";
 import { mayEdit } from "../rights.ts";
@@ -11,7 +12,7 @@ import { fold } from "../text/search.ts";
 import { statusAt } from "../visibility.ts";
 import { organizerView, venueView } from "./place.ts";
 import { dataName, dataText, pageOf } from "./post.ts";
-import { pick, type Related, relatedTo } from "./related.ts";
+import { type Linked, linkedTo, relatedTo } from "./related.ts";
 import { linkedTermView } from "./term.ts";
 
 type View = Record<string, unknown>;
@@ -57,16 +58,20 @@ async function opensNow(ctx: Context, password: string, hash: string): Promise<b
   return isRight === true;
 }
 
-/** The events of a list. */
-export async function eventViews(ctx: Context, rows: readonly EventRow[]): Promise<EventView[]> {
+/** All that is shown of these events, as objects. Whoever only sends them asks `shownEvents`. */
+export async function eventViews(
+  ctx: Context,
+  rows: readonly EventRow[],
+  isSingle = false,
+): Promise<EventView[]> {
   const related = await relatedTo(ctx, rows);
   const views: EventView[] = [];
   const open: number[] = [];
   for (const [index, row] of rows.entries()) {
-    const view = eventView(ctx, row, related, false);
-    const isShown = row.password_hash === "" || (await isOpen(ctx, row));
-    views.push(isShown ? view : { ...view, ...BLANK });
-    if (isShown) open.push(index);
+    const view = eventView(ctx, row, linkedTo(row, related), isSingle);
+    const isWhole = await isOpen(ctx, row);
+    views.push(isWhole ? view : { ...view, ...BLANK });
+    if (isWhole) open.push(index);
   }
   if (ctx.settings.plugins.length > 0)
     await addEventData(
@@ -77,33 +82,54 @@ export async function eventViews(ctx: Context, rows: readonly EventRow[]): Promi
   return views;
 }
 
-/** One event, all of it; `isSingle` adds the structured data of single reads. */
-export async function oneEventView(ctx: Context, row: EventRow, isSingle: boolean): Promise<EventView> {
-  const view = eventView(ctx, row, await relatedTo(ctx, [row]), isSingle);
-  if (ctx.settings.plugins.length > 0) await addEventData(ctx, [row], [view]);
-  return view;
+/** What is sent of the events of a list. */
+export const shownEvents = (ctx: Context, rows: readonly EventRow[]): Promise<Json[]> =>
+  shown(ctx, rows, false);
+
+/** What is sent of one event; `isSingle` adds the structured data of single reads. */
+export async function shownEvent(ctx: Context, row: EventRow, isSingle: boolean): Promise<Json> {
+  const [json] = await shown(ctx, [row], isSingle);
+  return json!;
 }
 
-function terms(ctx: Context, kind: TermKind, ids: readonly number[], from: ReadonlyMap<number, CountedTerm>) {
-  const rows = pick(ids, from);
+/** Each row is written once, until something changes of what it is shown with. */
+async function shown(ctx: Context, rows: readonly EventRow[], isSingle: boolean): Promise<Json[]> {
+  const { memos, plugins } = ctx.settings;
+  // What plugins add may depend on anything.
+  if (ctx.isEditing || plugins.some(({ data }) => data))
+    return (await eventViews(ctx, rows, isSingle)).map(Json.of);
+  const memo = isSingle ? memos.singleEvents : memos.events;
+  const related = await relatedTo(ctx, rows);
+  const all: Json[] = [];
+  for (const row of rows) {
+    const linked = linkedTo(row, related);
+    const make = () => eventView(ctx, row, linked, isSingle);
+    const isWhole = row.password_hash === "" || (await isOpen(ctx, row));
+    all.push(isWhole ? memo.of(row, sourcesOf(ctx, row, linked), make) : Json.of({ ...make(), ...BLANK }));
+  }
+  return all;
+}
+
+/** Everything but the row and the settings that a view depends on. */
+function sourcesOf({ addresses, now }: Context, row: EventRow, linked: Linked): unknown[] {
+  const sources: unknown[] = [addresses.site, addresses.rest, statusAt(row, now)];
+  for (const place of linked.venue) sources.push(place, statusAt(place, now));
+  for (const place of linked.organizer) sources.push(place, statusAt(place, now));
+  sources.push(...linked.categories, ...linked.tags);
+  return sources;
+}
+
+function termViews(ctx: Context, kind: TermKind, rows: CountedTerm[]) {
   if (rows.length > 1)
     rows.sort((a, b) => (fold(a.name) < fold(b.name) ? -1 : fold(a.name) > fold(b.name) ? 1 : a.id - b.id));
   return rows.map((row) => linkedTermView(ctx, kind, row));
 }
 
-function places(ctx: Context, row: EventRow, related: Related, isSingle: boolean) {
-  const venues = pick(row.venue, related.venues).map((venue) => venueView(ctx, venue, { isSingle }));
-  return {
-    venue: venues.length === 1 ? venues[0]! : venues,
-    organizer: pick(row.organizer, related.organizers).map((one) => organizerView(ctx, one, { isSingle })),
-  };
-}
-
-function eventView(ctx: Context, row: EventRow, related: Related, isSingle: boolean): EventView {
+function eventView(ctx: Context, row: EventRow, linked: Linked, isSingle: boolean): EventView {
   const global_id = ctx.addresses.globalId(row.id);
   const url = pageOf(ctx, "event", row);
   const { cost, cost_details } = readCost(row.cost, ctx.settings.currency);
-  const { venue, organizer } = places(ctx, row, related, isSingle);
+  const venues = linked.venue.map((venue) => venueView(ctx, venue, { isSingle }));
   const view: Writable<EventView> = {
     id: row.id,
     global_id,
@@ -140,10 +166,10 @@ function eventView(ctx: Context, row: EventRow, related: Related, isSingle: bool
     hide_from_listings: row.hide_from_listings,
     sticky: row.sticky,
     featured: row.featured,
-    categories: terms(ctx, "category", row.categories, related.categories),
-    tags: terms(ctx, "tag", row.tags, related.tags),
-    venue,
-    organizer,
+    categories: termViews(ctx, "category", linked.categories),
+    tags: termViews(ctx, "tag", linked.tags),
+    venue: venues.length === 1 ? venues[0]! : venues,
+    organizer: linked.organizer.map((one) => organizerView(ctx, one, { isSingle })),
     custom_fields: [],
   };
   if (isSingle) view.json_ld = eventData(ctx, row, view);

@@ -49,8 +49,23 @@ export async function relatedTo(ctx: Context, rows: readonly EventRow[]): Promis
   };
 }
 
-/** The records behind ids that may be shown, in the order of the ids. */
-export function pick<Row>(ids: readonly number[], from: ReadonlyMap<number, Row>): Row[] {
+/** What one event is linked to, as far as it may be shown, in the order of its ids. */
+export interface Linked {
+  readonly venue: VenueRow[];
+  readonly organizer: OrganizerRow[];
+  readonly categories: CountedTerm[];
+  readonly tags: CountedTerm[];
+}
+
+export const linkedTo = (row: EventRow, related: Related): Linked => ({
+  venue: pick(row.venue, related.venues),
+  organizer: pick(row.organizer, related.organizers),
+  categories: pick(row.categories, related.categories),
+  tags: pick(row.tags, related.tags),
+});
+
+/** The records behind ids, in their order; those that may not be shown are not there. */
+function pick<Row>(ids: readonly number[], from: ReadonlyMap<number, Row>): Row[] {
   const found: Row[] = [];
   for (const id of ids) {
     const row = from.get(id);

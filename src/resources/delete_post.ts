@@ -2,7 +2,7 @@
 import { canEditAll } from "../caller.ts";
 import type { Context } from "../context.ts";
 import { CalendarError } from "../errors.ts";
-import { oneEventView } from "../present/event.ts";
+import { shownEvent } from "../present/event.ts";
 import type { Reply } from "../reply.ts";
 import { forbidden, requireEdit } from "../rights.ts";
 import { readQuery } from "../schema/field.ts";
@@ -25,7 +25,7 @@ const writable = (ctx: Context, kind: PostKind): Writable<PostRow> => {
 
 const view = async (ctx: Context, kind: PostKind, row: PostRow) =>
   kind === "event"
-    ? oneEventView(ctx, row as EventRow, false)
+    ? shownEvent(ctx, row as EventRow, false)
     : placeView(ctx, kind, row as RowOf["venue"], false);
 
 /**

@@ -2,7 +2,7 @@
 import type { Context } from "../context.ts";
 import { hashPassword } from "../passwords.ts";
 import { type ExtraChange, extraAfter, settleExtra } from "../plugin_data.ts";
-import { oneEventView } from "../present/event.ts";
+import { shownEvent } from "../present/event.ts";
 import { refuse } from "../problems.ts";
 import { created, one, type Reply } from "../reply.ts";
 import { grantedStatus, requireAuthor, requireEdit } from "../rights.ts";
@@ -163,7 +163,7 @@ export async function createEvent(ctx: Context): Promise<Reply> {
     const found = await checkReferences(tx, prepared);
     requireAuthor(tx.caller, form.values.author, tx.caller.id);
     const row = await insertEvent(tx, prepared, found);
-    return created(await oneEventView(tx, row, false), row.revision, tx.addresses.item("event", row.id));
+    return created(await shownEvent(tx, row, false), row.revision, tx.addresses.item("event", row.id));
   });
 }
 
@@ -198,6 +198,6 @@ export async function updateEvent(ctx: Context): Promise<Reply> {
     requireAuthor(tx.caller, prepared.form.values.author, row.author);
     const patch = await patchOf(tx, prepared, found, row);
     const written = (await tx.store.events.update(row.id, { ...patch, ...modifiedNow(tx) }))!;
-    return one(await oneEventView(tx, written, false), written.revision);
+    return one(await shownEvent(tx, written, false), written.revision);
   });
 }

@@ -1,7 +1,8 @@
 /** `GET /events`, and reading one. */
 import type { Context } from "../context.ts";
 import { CalendarError } from "../errors.ts";
-import { eventViews, isOpen, oneEventView } from "../present/event.ts";
+import { Json } from "../json.ts";
+import { isOpen, shownEvent, shownEvents } from "../present/event.ts";
 import { one, page, type Reply } from "../reply.ts";
 import { readQuery } from "../schema/field.ts";
 import { password } from "../schema/item.ts";
@@ -25,7 +26,7 @@ export async function listEvents(ctx: Context): Promise<Reply> {
       )
     ).rows;
   });
-  const records = await eventViews(ctx, found.rows);
+  const records = Json.list(await shownEvents(ctx, found.rows));
   return page(ctx, "events", {
     key: "events",
     records,
@@ -43,5 +44,5 @@ export async function readEvent(ctx: Context): Promise<Reply> {
   const row = await findPost(ctx, "event");
   requireReadable(ctx, "event", row);
   if (!(await isOpen(ctx, row))) throw new CalendarError("event-password-protected");
-  return one(await oneEventView(ctx, row, true), row.revision);
+  return one(await shownEvent(ctx, row, true), row.revision);
 }

@@ -42,6 +42,7 @@ export class Changes {
   }
 
   commit(): void {
+    if (this.undos.length === 0) return;
     for (const entry of this.entries) this.journal.append(entry);
     this.forget();
   }

@@ -18,6 +18,10 @@ export interface Query<Row, Filter> {
   readonly timeless: Check<Row>;
 }
 
+/** What the total of a filter depends on besides the data and the moment. */
+const keyOf = (filter: PostFilter): string =>
+  JSON.stringify({ ...filter, order: "", gate: { ...filter.gate, now: "" } });
+
 /** What is the same for events, venues and organizers. */
 export abstract class PostTable<
   Row extends PostRow & Draft,
@@ -68,8 +72,7 @@ export abstract class PostTable<
     remember: boolean,
     count: () => number,
   ): number {
-    const key = JSON.stringify({ ...filter, order: "", gate: { ...filter.gate, now: "" } });
-    let total = remember ? this.totals.of(key, timeless, count) : count();
+    let total = remember ? this.totals.of(keyOf(filter), timeless, count) : count();
     for (const row of this.schedule.later(filter.gate.now))
       total += Number(check(row)) - Number(timeless(row));
     return total;

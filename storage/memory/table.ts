@@ -55,7 +55,12 @@ export abstract class Table<Row extends Draft & Generated, Draft extends Written
 
   /** The rows of these ids, in their order; unknown ones are left out. */
   rowsOf(ids: readonly number[]): Row[] {
-    return ids.flatMap((id) => this.rows.get(id) ?? []);
+    const found: Row[] = [];
+    for (const id of ids) {
+      const row = this.rows.get(id);
+      if (row !== undefined) found.push(row);
+    }
+    return found;
   }
 
   protected bySlug(slug: string): Row | undefined {

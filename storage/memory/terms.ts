@@ -25,6 +25,7 @@ export class TermTable extends Table<TermRow, TermDraft> {
   private readonly events: EventTable;
   private readonly link: "categories" | "tags";
   private readonly names = new Groups<string, TermRow>((row) => lower(row.name));
+  private readonly last = new WeakMap<TermRow, CountedTerm>();
   private readonly children = new Groups<number, TermRow>((row) => row.parent || undefined);
 
   constructor(kind: TermKind, changes: Changes, nextId: () => number, events: EventTable) {
@@ -82,18 +83,30 @@ export class TermTable extends Table<TermRow, TermDraft> {
 
   private counted(rows: readonly TermRow[], now: string): CountedTerm[] {
     const scheduled = this.scheduled(now);
-    return rows.map((row) => ({ ...row, count: this.published(row.id) - (scheduled.get(row.id) ?? 0) }));
+    return rows.map((row) => this.withCount(row, this.published(row.id) - (scheduled.get(row.id) ?? 0)));
+  }
+
+  /** The same object while nothing of it changes. */
+  private withCount(row: TermRow, count: number): CountedTerm {
+    const last = this.last.get(row);
+    if (last?.count === count) return last;
+    const counted = { ...row, count };
+    this.last.set(row, counted);
+    return counted;
   }
 
   /** Events with status `publish` that use the term, scheduled ones too. */
   private published(id: number): number {
-    const parts = this.events.shelves.of(this.link, id).filter((part) => part.status === "publish");
-    return parts.reduce((sum, part) => sum + part.list.size, 0);
+    let count = 0;
+    for (const { status, list } of this.events.shelves.of(this.link, id))
+      if (status === "publish") count += list.size;
+    return count;
   }
 
   /** How many events per term are scheduled later than now. */
   private scheduled(now: string): ReadonlyMap<number, number> {
     const counts = new Map<number, number>();
+    if (this.events.schedule.next(now) === undefined) return counts;
     for (const row of this.events.schedule.later(now)) {
       for (const id of new Set(row[this.link])) counts.set(id, (counts.get(id) ?? 0) + 1);
     }

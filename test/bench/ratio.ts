@@ -26,8 +26,8 @@ async function perRequest(server: Measured, question: Question, requests: number
 }
 
 /** Medians over rounds in which the two take turns, so that what else the machine does falls on both. */
-export async function compare(question: Question, cache: "cold" | "warm", amount: Amount): Promise<Compared> {
-  const subject = await start("subject", [cache]);
+export async function compare(question: Question, amount: Amount): Promise<Compared> {
+  const subject = await start("subject", []);
   const baseline = await start("baseline", [], await objectOf(subject.url, question));
   const pairs: (readonly [number, number])[] = [];
   const warmUp = Math.ceil(amount.rounds / 4);

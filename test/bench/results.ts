@@ -25,8 +25,9 @@ const row = (figure: Figure): string => {
 
 const HOW = `CPU per request (user and system, all threads) of the server's process, as a ratio to a bare \`node:http\` server that
 stringifies the very same object; the create's baseline also reads and parses the posted body. Medians of the ratios
-of rounds in which the two take turns. Cold: no ready answers are kept (\`cacheBytes: 0\`). Scale: p50 of \`handle\`
-in process, cold, at 1,000,000 events against 1,000.`;
+of rounds in which the two take turns; the calendar is as \`createCalendar\` makes it. Not asked before: every question
+is new, so no ready answer fits; the events of the list and those read, all of 1,000, may have been shown before. Scale:
+p50 of \`handle\` in process with \`cacheBytes: 0\`, at 1,000,000 events against 1,000.`;
 
 /** The table as Markdown. */
 export function table(figures: readonly Figure[], about: string): string {

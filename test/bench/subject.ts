@@ -3,7 +3,6 @@ import { report } from "./parent_port.ts";
 import { createCalendar, memoryStore, serve } from "./product.ts";
 import { fillEvents, fillLinked } from "./samples.ts";
 
-const cacheBytes = process.argv[2] === "warm" ? 16 * 1024 * 1024 : 0;
 const store = memoryStore();
 await fillLinked(store);
 await fillEvents(store, 1_000);
@@ -14,6 +13,6 @@ const plugin = {
   authenticate: (incoming: { header(name: string): string | null }) =>
     incoming.header("authorization") === null ? undefined : ({ id: 1, role: "editor" } as const),
 };
-const calendar = createCalendar({ store, cacheBytes, plugins: [plugin] });
+const calendar = createCalendar({ store, plugins: [plugin] });
 const server = await serve(calendar, { port: 0, logLevel: "silent" });
 report(`${server.url}/calendar/events/v1`);

@@ -1,7 +1,7 @@
 /** Events as an iCalendar file (RFC 5545). */
 import type { Context } from "../../context.ts";
 import { oneEvent, selectEvents } from "../../plugin_kit.ts";
-import { oneEventView } from "../../present/event.ts";
+import { eventViews } from "../../present/event.ts";
 import type { Reply } from "../../reply.ts";
 import type { EventRow } from "../../store.ts";
 import { entry, type View } from "./entry.ts";
@@ -29,7 +29,7 @@ export async function feed(ctx: Context, options: FeedOptions = DEFAULTS): Promi
 /** `GET /events/{id}.ics` → 200. 404, 403. */
 export async function single(ctx: Context, options: FeedOptions): Promise<Reply> {
   const row = await oneEvent(ctx);
-  return file(ctx, [row], [await oneEventView(ctx, row, false)], options);
+  return file(ctx, [row], await eventViews(ctx, [row]), options);
 }
 
 function file(ctx: Context, rows: readonly EventRow[], views: readonly View[], options: FeedOptions): Reply {

@@ -1,0 +1,42 @@
+/** Records as they were shown last: rows never change, so a row that is shown again needs no second making. */
+import { LRUCache } from "lru-cache";
+import { Json } from "../json.ts";
+
+interface Known {
+  readonly sources: readonly unknown[];
+  readonly json: Json;
+}
+
+/** What an entry takes besides its text, in bytes. */
+const OVERHEAD = 300;
+
+export class Memo {
+  readonly #known: LRUCache<object, Known> | undefined;
+
+  /** @param maxBytes about how much text is kept; 0 keeps nothing */
+  constructor(maxBytes: number) {
+    if (maxBytes > 0)
+      this.#known = new LRUCache({
+        maxSize: maxBytes,
+        sizeCalculation: ({ json }) => json.length + OVERHEAD,
+      });
+  }
+
+  /**
+   * The row as JSON, made by `make` unless it was made before from the very same sources: everything besides the row
+   * that the result depends on, compared one by one.
+   */
+  of(row: object, sources: readonly unknown[], make: () => unknown): Json {
+    const known = this.#known?.get(row);
+    if (known && isSame(known.sources, sources)) return known.json;
+    const json = Json.of(make());
+    this.#known?.set(row, { sources, json });
+    return json;
+  }
+}
+
+function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
+  return true;
+}
