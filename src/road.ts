@@ -20,7 +20,6 @@ import { checkCaller } from "./options.ts";
 import { pluginRoutes } from "./plugin_routes.ts";
 import { readBody, readPairs } from "./raw.ts";
 import { ReadyAnswers } from "./ready.ts";
-import { describeRoute } from "./resources/namespace.ts";
 import { type Match, type Matcher, matcher, methodsOf } from "./router.ts";
 import { type Endpoint, FEED, type Route, routesOf } from "./routes.ts";
 import type { Raw } from "./schema/field.ts";
@@ -187,6 +186,7 @@ export class Road {
     const caller = await this.#caller(trip.incoming).catch(() => ANONYMOUS);
     const ctx = this.#enter(trip, { route, params: {} }, caller);
     const headers = preflightHeaders(this.#settings);
+    const { describeRoute } = await import("./resources/namespace.ts");
     return toAnswer(ctx, { status: 200, body: describeRoute(ctx, route), headers });
   }
 

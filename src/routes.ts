@@ -1,14 +1,8 @@
 /** The route table: everything that can be asked, in the order of the specification. */
 import type { Context } from "./context.ts";
 import type { Reply } from "./reply.ts";
-import { deletePost } from "./resources/delete_post.ts";
-import { describeDocument } from "./resources/doc.ts";
-import { createEvent, updateEvent } from "./resources/event_write.ts";
 import { listEvents, readEvent } from "./resources/events.ts";
-import { describeNamespace } from "./resources/namespace.ts";
-import { createPlace, updatePlace } from "./resources/place_write.ts";
 import { listPlaces, type PlaceKind, readPlace } from "./resources/places.ts";
-import { createTerm, deleteTerm, updateTerm } from "./resources/term_write.ts";
 import { listTerms, readTerm } from "./resources/terms.ts";
 import type { Shape } from "./schema/field.ts";
 import * as item from "./schema/item.ts";
@@ -50,6 +44,14 @@ const optional = (shape: Shape): Shape =>
 
 type Kinds = "events" | "venues" | "organizers" | "categories" | "tags";
 type Run = Endpoint["run"];
+
+type Writing = typeof import("./resources/writing.ts");
+
+/** A handler that is loaded when somebody first writes: most calendars are read far more often. */
+const write =
+  (handler: (writing: Writing) => Run): Run =>
+  async (ctx) =>
+    handler(await import("./resources/writing.ts"))(ctx);
 
 interface Resource {
   readonly about: Kinds;
@@ -109,10 +111,10 @@ const SLUG = "by-slug/(?P<slug>[^/]+)";
 const events = ({ event, eventList }: Shapes): Resource => ({
   about: "events",
   list: listEvents,
-  create: createEvent,
+  create: write((one) => one.createEvent),
   read: readEvent,
-  update: updateEvent,
-  remove: deletePost("event"),
+  update: write((one) => one.updateEvent),
+  remove: write((one) => one.deletePost("event")),
   query: eventList,
   input: event,
   access: "writers",
@@ -121,10 +123,10 @@ const events = ({ event, eventList }: Shapes): Resource => ({
 const places = (kind: PlaceKind, about: Kinds, input: Shape): Resource => ({
   about,
   list: listPlaces(kind),
-  create: createPlace(kind),
+  create: write((one) => one.createPlace(kind)),
   read: readPlace(kind),
-  update: updatePlace(kind),
-  remove: deletePost(kind),
+  update: write((one) => one.updatePlace(kind)),
+  remove: write((one) => one.deletePost(kind)),
   query: PlaceListQuery,
   input,
   access: "writers",
@@ -133,10 +135,10 @@ const places = (kind: PlaceKind, about: Kinds, input: Shape): Resource => ({
 const terms = (kind: TermKind, about: Kinds, query: Shape, input: Shape): Resource => ({
   about,
   list: listTerms(kind),
-  create: createTerm(kind),
+  create: write((one) => one.createTerm(kind)),
   read: readTerm(kind),
-  update: updateTerm(kind),
-  remove: deleteTerm(kind),
+  update: write((one) => one.updateTerm(kind)),
+  remove: write((one) => one.deleteTerm(kind)),
   query,
   input,
   access: "editors",
@@ -160,7 +162,10 @@ const taxonomy = (resource: Resource, byId: Shape): Route[] => [
 
 export const FEED = "/events.ics";
 
-/** Loaded when it is first asked for. */
+/** Loaded when they are first asked for. */
+const describeNamespace: Run = async (ctx) =>
+  (await import("./resources/namespace.ts")).describeNamespace(ctx);
+const describeDocument: Run = async (ctx) => (await import("./resources/doc.ts")).describeDocument(ctx);
 const eventFeed: Run = async (ctx) => (await import("./plugins/ical/feed.ts")).feed(ctx);
 
 /** The table, where plugins may have added to what can be written and asked. */
