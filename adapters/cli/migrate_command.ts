@@ -53,6 +53,8 @@ async function dryRun(server: Server, isDown: boolean): Promise<number> {
   for (const migration of migrations) {
     console.log(`-- ${named(migration)}`);
     for (const text of migration[way](server.dialect)) console.log(`${text.trim()};`);
+    if (!isDown && migration.fill)
+      console.log(`-- then, which only \`kalends migrate\` can: ${migration.fill.what}`);
   }
   if (!migrations.length) console.log("-- nothing to do");
   return 0;

@@ -1,11 +1,18 @@
 import type { JournalEntry, Kind } from "../../src/store.ts";
 import { integer } from "./columns.ts";
+import type { Image } from "./kinds.ts";
 import { insertRows, type Sql, sql } from "./sql.ts";
 
 /** The ids given last: of posts and of terms. */
 export interface Ids {
   post: number;
   term: number;
+}
+
+/** What the journal is told of a write. */
+interface Written extends Pick<JournalEntry, "kind" | "id" | "at"> {
+  readonly before: Image | null;
+  readonly after: Image | null;
 }
 
 /** A transaction that writes: its statements, and what it is about to add to the journal. */
@@ -22,7 +29,7 @@ const sequenceOf = (kind: Kind): keyof Ids => (kind === "category" || kind === "
 export class Changes {
   private readonly last: number;
   private readonly ids: Ids;
-  private readonly entries: JournalEntry[] = [];
+  private readonly entries: (Written & { readonly sequence: number })[] = [];
   private given = false;
   /** Of this transaction alone: stands beside each of its entries. */
   readonly token = crypto.randomUUID();
@@ -70,7 +77,7 @@ export class Changes {
     return ++this.ids[sequenceOf(kind)];
   }
 
-  record(entry: Omit<JournalEntry, "sequence">): void {
+  record(entry: Written): void {
     this.entries.push({ sequence: this.nextSequence, ...entry });
   }
 

@@ -1,5 +1,4 @@
 import type { EventFilter, Gate, PlaceFilter, Status } from "../../src/store.ts";
-import type { SearchTerms } from "../../src/text/search.ts";
 import { and, type Fragment, oneOf, or, sql, when } from "./sql.ts";
 
 /** What the filters of all posts share. */
@@ -11,24 +10,24 @@ export type PostFilter = Pick<
 const ALL_BUT_TRASH: readonly Status[] = ["publish", "future", "draft", "pending", "private"];
 
 /**
- * What the gate lets through of the statuses, by the columns of the table with the alias. For who sees one status
- * only it is an equality first, after which an index keeps its order.
+ * What the gate lets through of the statuses, by the columns of the table with the alias. Where all of it has one
+ * stored status that is an equality, after which an index keeps its order.
  */
 export function visible(at: string, gate: Gate, statuses: readonly Status[] = ALL_BUT_TRASH): Fragment {
   if (gate.everything) return inStatuses(at, statuses, gate.now);
-  const forAll = inStatuses(
-    at,
-    statuses.filter((status) => status === "publish"),
-    gate.now,
-  );
-  if (gate.author === undefined) return forAll;
-  return or([forAll, and([sql(`${at}.author = ?`, gate.author), inStatuses(at, statuses, gate.now)])]);
+  const isPublished = statuses.includes("publish");
+  const forAll = inStatuses(at, isPublished ? ["publish"] : [], gate.now);
+  if (gate.author === undefined || (isPublished && statuses.length === 1)) return forAll;
+  const own = and([sql(`${at}.author = ?`, gate.author), inStatuses(at, statuses, gate.now)]);
+  if (!isPublished) return own;
+  const either = or([forAll, own]);
+  return isOfOneStatus(gate, statuses) ? and([sql(`${at}.status = 'publish'`), either]) : either;
 }
 
 /** Whether `visible` comes down to one stored status. */
 export function isOfOneStatus(gate: Gate, statuses: readonly Status[] = ALL_BUT_TRASH): boolean {
-  if (gate.everything) return statuses.length === 1;
-  return gate.author === undefined;
+  if (!gate.everything && gate.author === undefined) return true;
+  return new Set(statuses.map((status) => (status === "future" ? "publish" : status))).size === 1;
 }
 
 /** The conditions on posts of all kinds that are not in `visible`, on the row itself. */
@@ -36,7 +35,6 @@ export function onRow(filter: PostFilter): readonly Fragment[] {
   return [
     ...when(filter.ids, (ids) => oneOf("r.id", ids)),
     ...when(filter.changedAfter, (time) => changed(time, filter.gate)),
-    ...when(filter.search, search),
   ];
 }
 
@@ -54,12 +52,4 @@ function inStatuses(at: string, statuses: readonly Status[], now: string): Fragm
 function changed(time: string, { now }: Gate): Fragment {
   const appeared = sql("r.status = 'publish' AND r.date_utc > ? AND r.date_utc <= ?", time, now);
   return or([sql("r.changed_utc > ?", time), appeared]);
-}
-
-/** Binary, as the column's collation is: neither `%` nor letter case means anything. */
-function search({ all, none }: SearchTerms): Fragment {
-  return and([
-    ...all.map((term) => sql("INSTR(r.search_text, ?) > 0", term)),
-    ...none.map((term) => sql("INSTR(r.search_text, ?) = 0", term)),
-  ]);
 }

@@ -12,10 +12,12 @@ export interface Dialect {
   readonly forUpdate: string;
   /** Keeps the tables in the order written: the optimiser cannot know that only a page of them is wanted. */
   readonly orderedJoin: string;
+  /** Begins the INSERT that leaves out rows of which the key is there. */
+  readonly insertNew: string;
   /** One connection for all, so that nothing may run beside a transaction. */
   readonly isSingle: boolean;
-  /** After a table: the index to read it by. */
-  useIndex(name: string): string;
+  /** After a table and its alias: the index to read it by. */
+  useIndex(table: string, index: string): string;
   /** The beginning of a long text as part of an index. */
   start(column: string): string;
 }
@@ -39,8 +41,9 @@ function server(name: "mysql" | "mariadb", collation: string): Dialect {
     begin: "START TRANSACTION",
     forUpdate: " FOR UPDATE",
     orderedJoin: "STRAIGHT_JOIN",
+    insertNew: "INSERT IGNORE INTO",
     isSingle: false,
-    useIndex: (index) => ` FORCE INDEX (${index})`,
+    useIndex: (_, index) => ` FORCE INDEX (${index})`,
     start: (column) => `${column}(100)`,
   };
 }
@@ -61,8 +64,10 @@ const SQLITE: Dialect = {
   begin: "BEGIN IMMEDIATE",
   forUpdate: "",
   orderedJoin: "CROSS JOIN",
+  insertNew: "INSERT OR IGNORE INTO",
   isSingle: true,
-  useIndex: () => "",
+  useIndex: (table, index) =>
+    ` INDEXED BY ${index === "PRIMARY" ? `sqlite_autoindex_${table}_1` : `${table}_${index}`}`,
   start: (column) => column,
 };
 

@@ -1,9 +1,9 @@
 import type { EventFilter, Gate } from "../../src/store.ts";
 import { onRow, visible } from "./conditions.ts";
 import { nameKind, valueKind } from "./extra.ts";
-import { LINKS, type Link } from "./links.ts";
+import { LINKS } from "./links.ts";
 import { located } from "./near.ts";
-import { and, type Fragment, oneOf, or, sql, when } from "./sql.ts";
+import { and, type Fragment, oneOf, or, type Sql, sql, when } from "./sql.ts";
 
 /** Conditions on what the event `r` and the table of links `l` both have. */
 export function onBoth(at: "r" | "l", filter: EventFilter): Fragment[] {
@@ -17,37 +17,37 @@ export function onBoth(at: "r" | "l", filter: EventFilter): Fragment[] {
   ];
 }
 
-/** All other conditions, on the event; those of the link that leads excepted. */
-export function onEvent(filter: EventFilter, lead?: Link): Fragment[] {
+/** What is asked of the event itself beside that, apart from what is searched for. */
+export function onEvent(filter: EventFilter): Fragment[] {
   return [
     ...onRow(filter),
     ...when(filter.search && filter.gate, searchable),
     ...when(filter.featured, (featured) => sql("r.featured = ?", Number(featured))),
     ...when(filter.postParent, (parent) => sql("r.post_parent = ?", parent)),
-    ...when(filter.extra, (wanted) => and(Object.entries(wanted).map(has))),
     ...when(filter.located, (wanted) => located(wanted, filter.gate)),
-    ...LINKS.filter((link) => link !== lead).flatMap((link) =>
-      when(filter[link], (ids) => linked(link, ids)),
-    ),
   ];
 }
+
+/** What is asked of the links of the event, of which `id` is the column. */
+export const onLinks = ({ dialect }: Sql, id: string, filter: EventFilter): Fragment[] => {
+  const from = `FROM kalends_event_links x${dialect.useIndex("kalends_event_links", "event")}`;
+  // Counted, as optimisers turn what only asks whether there is one into joins, and lose the list's order.
+  const has = (kind: string, ids: readonly number[], is = "> 0"): Fragment => {
+    const { text, values } = and([sql("x.kind = ?", kind), oneOf("x.target_id", ids)]);
+    return { text: `(SELECT COUNT(*) ${from} WHERE x.event_id = ${id} AND ${text}) ${is}`, values };
+  };
+  return [
+    ...LINKS.flatMap((link) => when(filter[link], (ids) => has(link, ids))),
+    ...Object.entries(filter.extra ?? {}).map(([name, value]) =>
+      value === null ? has(nameKind(name), [0], "= 0") : has(valueKind(name, value), [0]),
+    ),
+  ];
+};
 
 /** A search must not tell what a password protects. */
 function searchable({ everything, author, edits = everything ? "all" : "own" }: Gate): Fragment {
   if (edits === "all") return sql("1 = 1");
   const own = edits === "own" ? "r.author = ?" : "r.author = ? AND r.status <> 'publish'";
   const owner = edits === "none" ? undefined : author;
-  return or([sql("r.password_hash = ''"), ...when(owner, (id) => sql(own, id))]);
-}
-
-function has([name, value]: [string, string | number | boolean | null]): Fragment {
-  const ids = "(SELECT x.event_id FROM kalends_event_links x WHERE x.kind = ? AND x.target_id = 0)";
-  return value === null
-    ? sql(`r.id NOT IN ${ids}`, nameKind(name))
-    : sql(`r.id IN ${ids}`, valueKind(name, value));
-}
-
-function linked(link: Link, ids: readonly number[]): Fragment {
-  const { text, values } = and([sql("x.kind = ?", link), oneOf("x.target_id", ids)]);
-  return { text: `r.id IN (SELECT x.event_id FROM kalends_event_links x WHERE ${text})`, values };
+  return or([sql("r.is_protected = 0"), ...when(owner, (id) => sql(own, id))]);
 }

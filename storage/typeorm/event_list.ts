@@ -1,110 +1,120 @@
-import type { Circle, EventFilter, EventOrder, Window } from "../../src/store.ts";
-import { isOfOneStatus } from "./conditions.ts";
-import { onBoth, onEvent } from "./event_conditions.ts";
+import type { EventFilter, EventOrder, Window } from "../../src/store.ts";
+import { conditions, type Lead, leadsOf, linked, matchesOf, startIndex, totalOf } from "./event_matches.ts";
+import { followEvents } from "./follow.ts";
 import { EVENTS } from "./kinds.ts";
-import { LINKS, type Link } from "./links.ts";
-import { eventsNear } from "./near.ts";
-import { countOf, type Listing, ordered } from "./page.ts";
-import { and, type Fragment, joined, oneOf, type Sql, sql } from "./sql.ts";
+import { type Ids, type Listing, ordered } from "./page.ts";
+import { searchRows } from "./search.ts";
+import { and, joined, type Sql, sql, when } from "./sql.ts";
+import type { Total } from "./totals.ts";
 
-/** Columns of the event itself by which lists are ordered; ties come after. */
-const KEYS: Readonly<Record<Exclude<EventOrder, "start_date">, string>> = {
-  distance: "n.far",
-  title: "r.title_key",
-  date: "r.date_utc",
-  modified: "r.modified_utc",
-  id: "r.id",
-  end_date: "r.end_date",
+/** By what events are ordered before the ties, and the index of that order. */
+const ORDERS: Readonly<
+  Record<Exclude<EventOrder, "start_date" | "distance">, readonly [key: string, index: string]>
+> = {
+  title: ["title_start", "by_title"],
+  date: ["date_utc", "by_date"],
+  modified: ["modified_utc", "by_modified"],
+  id: ["id", "narrow"],
+  end_date: ["end_date", "by_end"],
 };
-const COLUMNS = EVENTS.codec.select("r");
+const COLUMNS = sql(EVENTS.codec.select("r"));
 /** Of so many ids of a link the lists are merged. */
 const MOST = 50;
 
-/** The statements of a list of events. */
-export function eventListing(on: Sql, filter: EventFilter, window: Window): Listing {
-  if (filter.near) return nearList(on, filter, filter.near);
-  const ids = (link: Link) => new Set(filter[link]).size;
-  const single = LINKS.find((link) => ids(link) === 1);
-  if (single) return listOfOne(on, filter, single);
-  const several = LINKS.find((link) => ids(link) > 1 && ids(link) <= MOST);
-  if (several && filter.order.by === "start_date") return mergedList(on, filter, several, window);
-  return plainList(on, filter, window);
+/** The statements of a list of events. `isExact`: also titles that differ beyond what is in the index are in order. */
+export function eventListing(on: Sql, filter: EventFilter, isExact = false): Listing {
+  const { gate, order, ...rest } = filter;
+  const { now, ...asker } = gate;
+  return {
+    key: filter.ids ? undefined : JSON.stringify([asker, rest]),
+    ...{ now, total: totalOf(on, filter), follow: followEvents(filter) },
+    ...{ table: "kalends_events", columns: COLUMNS },
+    order: ordered(keysOf("k", filter, isExact), order.descending),
+    isPlanned: isPlanned(filter),
+    ids: (window, known) =>
+      isExact || isFew(filter, window, known)
+        ? sortedMatches(on, filter, isExact)
+        : inOrder(on, filter, window),
+  };
 }
 
-function plainList(on: Sql, filter: EventFilter, window: Window): Listing {
-  const where = and([...onBoth("r", filter), ...onEvent(filter)]);
-  const from = joined([sql(`FROM kalends_events r${indexFor(on, filter)} WHERE`), where]);
-  const order = orderOf(filter, "r");
-  const list = { columns: COLUMNS, from, order, total: countOf(from) };
-  return filter.order.by === "start_date" ? list : { ...list, from: firstIds(on, from, order, window) };
+/** Whether the matches are found first and then sorted, however many they are. */
+const isSorted = ({ ids, near }: EventFilter): boolean => ids !== undefined || near !== undefined;
+
+/** Whether an index in the list's order may have too few of its matches. */
+function isPlanned(filter: EventFilter): boolean {
+  const { order, search, changedAfter, postParent, located } = filter;
+  if (isSorted(filter)) return false;
+  if (isOpen(filter)) return true;
+  const isLong = leadsOf(filter).some(({ ids }) => ids.length > MOST);
+  const isElsewhere = search ?? changedAfter ?? postParent ?? located;
+  return order.by !== "start_date" || isElsewhere !== undefined || isLong;
 }
 
-/** Venues in the circle lead, of which there are few. */
-function nearList(on: Sql, filter: EventFilter, near: Circle): Listing {
-  const where = and([...onBoth("r", filter), ...onEvent(filter)]);
-  const join = `) AS n ${on.dialect.orderedJoin} kalends_events r ON r.id = n.event_id WHERE`;
-  const from = joined([sql("FROM ("), eventsNear(near, filter.gate), sql(join), where]);
-  return { columns: COLUMNS, from, order: orderOf(filter, "r"), total: countOf(from) };
+/** Whether all that ended before a time is passed first in the order of starts. */
+const isOpen = ({ startFrom, endFrom }: EventFilter): boolean =>
+  endFrom !== undefined && startFrom === undefined;
+
+/**
+ * Whether to find and sort all matches rather than to go along an index in the list's order: of so many posts that
+ * passes `posts / total` for each match of the window. So no list looks at many more than the root of both.
+ */
+function isFew(filter: EventFilter, { offset, limit }: Window, known: Total | undefined): boolean {
+  if (isSorted(filter)) return true;
+  if (known === undefined || !isPlanned(filter)) return false;
+  const isPast = isOpen(filter) && known.total * 8 <= known.posts;
+  return isPast || known.total ** 2 <= (offset + limit) * known.posts;
 }
 
-/** Where rows have to be sorted, ids are: whole rows of all matches would fill the server's sort buffer many times. */
-function firstIds({ dialect }: Sql, from: Fragment, order: Fragment, { offset, limit }: Window): Fragment {
-  const some = sql("LIMIT ?", offset + Math.max(0, limit));
-  const ids = joined([sql("FROM (SELECT r.id"), from, sql("ORDER BY"), order, some]);
-  return joined([ids, sql(`) AS k ${dialect.orderedJoin} kalends_events r ON r.id = k.id`)]);
+function sortedMatches(on: Sql, filter: EventFilter, isExact: boolean): Ids {
+  const { from, id, isRepeated } = matchesOf(on, filter);
+  const keys = keysOf("r", filter, isExact);
+  const order = ordered(keys, filter.order.descending);
+  if (id === "r.id") return { select: joined([sql(`SELECT ${keys.join(", ")}`), from]), order };
+  const ids = joined([sql(`(SELECT ${isRepeated ? "DISTINCT " : ""}${id} AS id`), from, sql(") AS m")]);
+  const join = sql(`${on.dialect.orderedJoin} kalends_events r ON r.id = m.id`);
+  return { select: joined([sql(`SELECT ${keys.join(", ")} FROM`), ids, join]), order };
+}
+
+/** Along an index that has the list's order. */
+function inOrder(on: Sql, filter: EventFilter, window: Window): Ids {
+  const { by, descending } = filter.order;
+  const lead = leadsOf(filter).find(({ ids }) => ids.length > 0 && ids.length <= MOST);
+  if (lead && by === "start_date") return lead.ids.length > 1 ? merged(on, lead, window) : ofOne(on, lead);
+  const { useIndex } = on.dialect;
+  const isByStart = by === "start_date" || by === "distance";
+  const index = isByStart ? startIndex(on, filter) : useIndex("kalends_events", ORDERS[by][1]);
+  const where = and([...conditions(on, filter), ...when(filter.search, searchRows)]);
+  const keys = keysOf("r", filter);
+  const select = joined([sql(`SELECT ${keys.join(", ")} FROM kalends_events r${index} WHERE`), where]);
+  return { select, order: ordered(keys, descending) };
 }
 
 /** With one id of a link the table of links leads, as its key has the order of lists. */
-function listOfOne(on: Sql, filter: EventFilter, link: Link): Listing {
-  const [id] = filter[link]!;
-  const from = branch(on, filter, link, id!);
-  const total = countOf(onEvent(filter, link).length ? from : linksAlone(on, filter, link));
-  return { columns: COLUMNS, from, order: orderOf(filter, "l"), total };
+function ofOne(on: Sql, lead: Lead): Ids {
+  const select = joined([sql("SELECT l.start_date, l.date_utc, l.event_id AS id"), linked(on, lead)]);
+  return { select, order: ordered(["l.start_date", "l.date_utc", "l.event_id"], lead.rest.order.descending) };
 }
 
 /** With several ids the beginnings of their lists are merged: of each no more is read than the window may need. */
-function mergedList(on: Sql, filter: EventFilter, link: Link, { offset, limit }: Window): Listing {
-  const rest = onEvent(filter, link);
-  const parts = [...new Set(filter[link])].map((id, i) => {
-    const columns = sql(`SELECT * FROM (SELECT l.start_date, l.date_utc, l.event_id`);
-    const end = sql(`LIMIT ?) AS part${i}`, offset + Math.max(0, limit));
-    return joined([columns, branch(on, filter, link, id), sql("ORDER BY"), orderOf(filter, "l"), end]);
+function merged(on: Sql, lead: Lead, { offset, limit }: Window): Ids {
+  const parts = lead.ids.map((id, i) => {
+    const { select, order } = ofOne(on, { ...lead, ids: [id] });
+    const cut = sql(`ORDER BY ${order} LIMIT ?) AS part${i}`, offset + Math.max(0, limit));
+    return joined([sql("SELECT * FROM ("), select, cut]);
   });
-  const join = `${on.dialect.orderedJoin} kalends_events r ON r.id = l.event_id`;
-  const from = joined([sql("FROM ("), joined(parts, " UNION "), sql(`) AS l ${join}`)]);
-  const matches = rest.length
-    ? joined([linksAlone(on, filter, link, join), sql("AND"), and(rest)])
-    : undefined;
-  const counted = matches ?? linksAlone(on, filter, link);
-  const total = joined([sql("SELECT COUNT(DISTINCT l.event_id) AS total"), counted]);
-  return { columns: COLUMNS, from, order: orderOf(filter, "l"), total };
+  const [start, end] = [sql("SELECT m.start_date, m.date_utc, m.id FROM ("), sql(") AS m")];
+  const order = ordered(["m.start_date", "m.date_utc", "m.id"], lead.rest.order.descending);
+  return { select: joined([start, joined(parts, " UNION "), end]), order };
 }
 
-/** Events in the order of one id's links. */
-function branch(on: Sql, filter: EventFilter, link: Link, id: number): Fragment {
-  const join = `${on.dialect.orderedJoin} kalends_events r ON r.id = l.event_id`;
-  const rest = onEvent(filter, link);
-  const list = linksAlone(on, { ...filter, [link]: [id] }, link, join);
-  return rest.length ? joined([list, sql("AND"), and(rest)]) : list;
-}
-
-function linksAlone({ dialect }: Sql, filter: EventFilter, link: Link, join = ""): Fragment {
-  const { gate, statuses } = filter;
-  const index = dialect.useIndex(isOfOneStatus(gate, statuses) ? "PRIMARY" : "everything");
-  const where = [sql("l.kind = ?", link), oneOf("l.target_id", filter[link] ?? []), ...onBoth("l", filter)];
-  return joined([sql(`FROM kalends_event_links l${index} ${join} WHERE`), and(where)]);
-}
-
-/** Named only where few conditions could lead elsewhere: then the optimiser knows best. */
-function indexFor({ dialect }: Sql, filter: EventFilter): string {
-  const { gate, statuses, order } = filter;
-  const isElsewhere =
-    filter.ids ?? filter.changedAfter ?? filter.postParent ?? LINKS.find((link) => filter[link]);
-  if (order.by !== "start_date" || isElsewhere !== undefined) return "";
-  return dialect.useIndex(isOfOneStatus(gate, statuses) ? "listed" : "everything");
-}
-
-function orderOf({ order }: EventFilter, at: "r" | "l"): Fragment {
-  const ties = [`${at}.start_date`, `${at}.date_utc`, at === "l" ? "l.event_id" : "r.id"];
-  return ordered(order.by === "start_date" ? ties : [KEYS[order.by], ...ties], order.descending);
+function keysOf(at: "r" | "k", filter: EventFilter, isExact = false): string[] {
+  const { by } = filter.order;
+  const ties = ["start_date", "date_utc", "id"].map((name) => `${at}.${name}`);
+  if (by === "start_date") return ties;
+  // Nothing is left to the ties.
+  if (by === "id") return [`${at}.id`];
+  if (by === "distance") return filter.near ? [at === "r" ? "c0.far" : "k.far", ...ties] : ties;
+  const [key] = isExact && by === "title" ? ["title_key"] : ORDERS[by];
+  return [...new Set([`${at}.${key}`, ...ties])];
 }

@@ -1,26 +1,27 @@
 import type { EventDraft, EventFilter, EventRow, Page, Window } from "../../src/store.ts";
 import type { Tx } from "./changes.ts";
 import { eventListing } from "./event_list.ts";
-import { EVENTS, type Made } from "./kinds.ts";
-import { relinkEvent } from "./links.ts";
+import { EVENTS, isCut, type Made } from "./kinds.ts";
+import { relinkEvents } from "./links.ts";
 import { pageOf } from "./page.ts";
 import { PostTable } from "./posts.ts";
-import type { Sql } from "./sql.ts";
+import type { Found, Sql } from "./sql.ts";
+import type { Change } from "./table.ts";
 
 export class EventTable extends PostTable<EventDraft> {
   constructor() {
     super(EVENTS);
   }
 
-  list(on: Sql, filter: EventFilter, window: Window): Promise<Page<EventRow>> {
-    return pageOf(on, eventListing(on, filter, window), window, (found) => EVENTS.codec.read(found));
+  async list(on: Sql, filter: EventFilter, window: Window): Promise<Page<EventRow>> {
+    const read = (found: Found) => EVENTS.codec.read(found);
+    const page = await pageOf(on, eventListing(on, filter), window, read);
+    const isSure = filter.order.by !== "title" || !page.rows.some(({ title }) => isCut(title));
+    return isSure ? page : pageOf(on, eventListing(on, filter, true), window, read);
   }
 
-  protected override relink(
-    tx: Tx,
-    before: Made<EventDraft> | undefined,
-    after: Made<EventDraft> | undefined,
-  ): Promise<void> {
-    return relinkEvent(tx, before, after);
+  protected override async follow(tx: Tx, changes: readonly Change<Made<EventDraft>>[]): Promise<void> {
+    await relinkEvents(tx, changes);
+    await super.follow(tx, changes);
   }
 }

@@ -19,6 +19,12 @@ export interface Lane {
   readLatest<T>(step: (on: Sql) => Promise<T>): Promise<T>;
   version(): Promise<number>;
   write<T>(step: (tx: Tx) => Promise<T>): Promise<T>;
+  insert<Draft, Row>(into: Inserts<Draft, Row>, draft: Draft): Promise<Row>;
+}
+
+/** Where records are inserted, several at once; the error of each that cannot be kept. */
+export interface Inserts<Draft, Row> {
+  insertAll(tx: Tx, drafts: readonly Draft[]): Promise<readonly (Row | Error)[]>;
 }
 
 type PostDraft = Omit<PostRow, keyof Generated>;
@@ -58,7 +64,7 @@ function writes<Draft extends { readonly slug: string; readonly changed_utc: str
   table: Table<Draft>,
 ) {
   return {
-    insert: (draft: Draft) => lane.write((tx) => table.insert(tx, draft)),
+    insert: (draft: Draft): Promise<Made<Draft>> => lane.insert(table, draft),
     update: (id: number, patch: Partial<Draft>) => lane.write((tx) => table.update(tx, id, patch)),
     remove: (id: number, at: string) => lane.write((tx) => table.remove(tx, id, at)),
   };

@@ -2,7 +2,7 @@ import { StoreUnavailable } from "../../src/errors.ts";
 import type { Store } from "../../src/store.ts";
 import { Attempts } from "./attempts.ts";
 import type { Ids, Tx } from "./changes.ts";
-import type { Lane } from "./facade.ts";
+import type { Inserts, Lane } from "./facade.ts";
 import { isUnreachable } from "./failures.ts";
 import { withStore } from "./joined.ts";
 import { version } from "./journal.ts";
@@ -58,6 +58,14 @@ export class Gateway implements Lane {
     return this.transact(step, false);
   }
 
+  insert<Draft, Row>(into: Inserts<Draft, Row>, draft: Draft): Promise<Row> {
+    return this.write(async (tx) => {
+      const [row] = await into.insertAll(tx, [draft]);
+      if (row instanceof Error) throw row;
+      return row!;
+    });
+  }
+
   /** @see {@link Store.transaction} */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T> {
     return this.transact((tx) => withStore(tx, work), true);
@@ -70,7 +78,8 @@ export class Gateway implements Lane {
   }
 
   private stepOn<T>(server: Server, step: Step<T>): Promise<T> {
-    return server.dialect.isSingle ? this.turns.run(() => server.use(step)) : server.use(step);
+    const use = () => server.use((on) => step({ ...on, totals: server.totals }));
+    return server.dialect.isSingle ? this.turns.run(use) : use();
   }
 
   private transact<T>(work: Work<T>, tellsIds: boolean): Promise<T> {

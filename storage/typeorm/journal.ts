@@ -42,5 +42,8 @@ function entryOf(found: Found): JournalEntry {
   };
 }
 
-const standingOf = (value: unknown): Standing | null =>
-  value === null ? null : (JSON.parse(String(value)) as Standing);
+function standingOf(value: unknown): Standing | null {
+  if (value === null) return null;
+  const { status, author, date_utc, hidden } = JSON.parse(String(value)) as Standing;
+  return { status, author, date_utc, hidden };
+}

@@ -28,7 +28,9 @@ export interface Kept<Draft, Kind extends PostKind | TermKind = PostKind | TermK
   readonly codec: Codec<Made<Draft>>;
   /** Columns that follow from the row: what is searched and ordered by. */
   readonly derived: (row: Draft) => Record<string, Value>;
-  readonly standing: (row: Draft) => Standing;
+  readonly titleOf: (row: Draft) => string;
+  /** What the journal keeps of it: what its readers are told, and by what lists choose. */
+  readonly image: (row: Made<Draft>) => Image;
 }
 
 const POST: Columns<PostRow> = {
@@ -49,11 +51,12 @@ const POST: Columns<PostRow> = {
 const shown = { website: text, image, description: text };
 const map = { show_map: flag, show_map_link: flag };
 
-const place = ({ status, author, date_utc }: Omit<PostRow, "id" | "revision">): Standing => ({
-  status,
-  author,
-  date_utc,
-  hidden: false,
+/** What the journal keeps of a record. */
+export type Image = Standing & Readonly<Record<string, unknown>>;
+
+const postImage = ({ id, status, author, date_utc, changed_utc }: PostRow) => ({
+  ...{ status, author, date_utc, hidden: false },
+  ...{ id, changed_utc },
 });
 
 /** A venue's position as columns, and as a point of a sphere of radius 1. */
@@ -62,6 +65,31 @@ function placed(row: VenueDraft): Record<string, Value> {
   if (!position) return { geo_lat: null, geo_lng: null, geo_x: null, geo_y: null, geo_z: null };
   const { x, y, z } = vectorOf(position);
   return { geo_lat: position.lat, geo_lng: position.lng, geo_x: x, geo_y: y, geo_z: z };
+}
+
+function eventImage(row: Made<EventDraft>): Image {
+  const { hide_from_listings, featured, start_date, end_date, post_parent } = row;
+  const { categories, tags, venue, organizer } = row;
+  return {
+    ...{ ...postImage(row), hidden: hide_from_listings, hide_from_listings, featured, start_date, end_date },
+    ...{ post_parent, categories, tags, venue, organizer },
+  };
+}
+
+/** So many code points of a title are in the indexes of its order. */
+const TITLE_START = 700;
+/** Folding makes no text longer than so many times. */
+const GROWTH = 4;
+
+/** Whether the index of titles does not have all of it. */
+export const isCut = (title: string): boolean =>
+  title.length * GROWTH >= TITLE_START && [...fold(title)].length >= TITLE_START;
+
+/** The columns by which titles are ordered. */
+function titleKeys(title: string): { title_key: string; title_start: string } {
+  const title_key = fold(title);
+  const isShort = title_key.length <= TITLE_START;
+  return { title_key, title_start: isShort ? title_key : [...title_key].slice(0, TITLE_START).join("") };
 }
 
 export const EVENTS: Kept<EventDraft, "event"> = {
@@ -78,8 +106,12 @@ export const EVENTS: Kept<EventDraft, "event"> = {
     ...{ start_date: text, end_date: text, utc_start_date: text, utc_end_date: text },
     ...{ categories: ids, tags: ids, venue: ids, organizer: ids, post_parent: integer },
   }),
-  derived: (row) => ({ title_key: fold(row.title), search_text: eventSearchText(row) }),
-  standing: (row) => ({ ...place(row), hidden: row.hide_from_listings }),
+  derived: (row) => ({
+    ...{ ...titleKeys(row.title), search_text: eventSearchText(row) },
+    is_protected: Number(row.password_hash !== ""),
+  }),
+  titleOf: (row) => row.title,
+  image: eventImage,
 };
 
 export const VENUES: Kept<VenueDraft, "venue"> = {
@@ -89,16 +121,18 @@ export const VENUES: Kept<VenueDraft, "venue"> = {
     ...{ ...POST, ...shown, ...map, venue: text, address: text, city: text, country: text },
     ...{ province: text, state: text, zip: text, phone: text, stateprovince: text },
   }),
-  derived: (row) => ({ title_key: fold(row.venue), search_text: venueSearchText(row), ...placed(row) }),
-  standing: place,
+  derived: (row) => ({ ...titleKeys(row.venue), search_text: venueSearchText(row), ...placed(row) }),
+  titleOf: (row) => row.venue,
+  image: postImage,
 };
 
 export const ORGANIZERS: Kept<OrganizerDraft, "organizer"> = {
   kind: "organizer",
   table: "kalends_organizers",
   codec: new Codec<Made<OrganizerDraft>>({ ...POST, ...shown, organizer: text, phone: text, email: text }),
-  derived: (row) => ({ title_key: fold(row.organizer), search_text: organizerSearchText(row) }),
-  standing: place,
+  derived: (row) => ({ ...titleKeys(row.organizer), search_text: organizerSearchText(row) }),
+  titleOf: (row) => row.organizer,
+  image: postImage,
 };
 
 const term = (kind: TermKind): Kept<TermDraft, TermKind> => ({
@@ -109,8 +143,9 @@ const term = (kind: TermKind): Kept<TermDraft, TermKind> => ({
     ...{ name: text, slug, description: text, changed_utc: text },
   }),
   derived: (row) => ({ kind, name_key: fold(row.name), name_lower: lower(row.name) }),
+  titleOf: (row) => row.name,
   // Terms are in nobody's lists, so their entries say nothing.
-  standing: () => ({ status: "publish", author: 0, date_utc: "", hidden: false }),
+  image: () => ({ status: "publish", author: 0, date_utc: "", hidden: false }),
 });
 
 export const CATEGORIES = term("category");

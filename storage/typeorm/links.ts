@@ -4,6 +4,8 @@ import { idMark } from "./columns.ts";
 import { extraKinds } from "./extra.ts";
 import type { Made } from "./kinds.ts";
 import { insertRows, sql, type Value } from "./sql.ts";
+import type { Change } from "./table.ts";
+import { Uses } from "./uses.ts";
 
 type Event = Made<EventDraft>;
 
@@ -12,17 +14,21 @@ export type Link = "categories" | "tags" | "venue" | "organizer";
 
 export const LINKS: readonly Link[] = ["venue", "organizer", "tags", "categories"];
 
-/** Makes the table of links say what the event does, as far as it has changed. */
-export async function relinkEvent(
-  tx: Tx,
-  before: Event | undefined,
-  after: Event | undefined,
-): Promise<void> {
-  const [old, rows] = [before ? linkRows(before) : [], after ? linkRows(after) : []];
-  if (JSON.stringify(old) === JSON.stringify(rows)) return;
-  if (old.length)
-    await tx.run(sql("DELETE FROM kalends_event_links WHERE event_id = ?", (before ?? after)!.id));
-  await insertRows(tx, "kalends_event_links", rows);
+/** Makes the table of links, and the counts of terms, say what events do, as far as those have changed. */
+export async function relinkEvents(tx: Tx, changes: readonly Change<Event>[]): Promise<void> {
+  const added: Record<string, Value>[] = [];
+  const uses = new Uses();
+  for (const { before, after } of changes) {
+    const [old, rows] = [before ? linkRows(before) : [], after ? linkRows(after) : []];
+    if (JSON.stringify(old) === JSON.stringify(rows)) continue;
+    if (old.length)
+      await tx.run(sql("DELETE FROM kalends_event_links WHERE event_id = ?", (before ?? after)!.id));
+    added.push(...rows);
+    uses.add(old, -1);
+    uses.add(rows, 1);
+  }
+  await insertRows(tx, "kalends_event_links", added);
+  await uses.flush(tx);
 }
 
 /** Takes a removed record out of all events. That is no write of the events: their revisions stay. */

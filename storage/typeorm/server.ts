@@ -4,6 +4,7 @@ import { unreachable } from "./failures.ts";
 import type { SettledLimits } from "./limits.ts";
 import { besideSource, type Source } from "./sources.ts";
 import { type Sql, sql, sqlOver } from "./sql.ts";
+import { Totals } from "./totals.ts";
 import { watched } from "./watch.ts";
 import { type Connection, cutConnection } from "./wire.ts";
 import { within } from "./within.ts";
@@ -22,6 +23,8 @@ export class Server {
   readonly limits: SettledLimits;
   /** The address without a password. */
   readonly shown: string;
+  /** Each server's own: another one that takes over may lack the last writes. */
+  readonly totals = new Totals();
   private readonly source: Source;
   private asking: Promise<boolean> | undefined;
 

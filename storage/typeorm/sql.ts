@@ -1,5 +1,6 @@
 import type { DataSource, QueryRunner } from "typeorm";
 import type { Dialect } from "./dialect.ts";
+import type { Totals } from "./totals.ts";
 
 /** What is bound to a question mark. */
 export type Value = string | number | null;
@@ -16,6 +17,8 @@ export interface Fragment {
 /** Where statements run: the pool, or the connection of one transaction. */
 export interface Sql {
   readonly dialect: Dialect;
+  /** The totals of lists that are known; none inside a transaction, which sees what nobody else does. */
+  readonly totals?: Totals;
   all(statement: Fragment): Promise<readonly Found[]>;
   run(statement: Fragment): Promise<void>;
 }
@@ -69,16 +72,21 @@ export function when<T>(value: T | undefined, make: (value: T) => Fragment): rea
 }
 
 /** Writes rows, each with the same columns; few enough at once for every database's bound on values. */
-export async function insertRows(
-  to: Sql,
-  table: string,
-  rows: readonly Readonly<Record<string, Value>>[],
-): Promise<void> {
+export const insertRows = (to: Sql, table: string, rows: readonly Row[]): Promise<void> =>
+  insert(to, "INSERT INTO", table, rows);
+
+/** The same, but leaves out those of which the key is there. */
+export const insertNew = (to: Sql, table: string, rows: readonly Row[]): Promise<void> =>
+  insert(to, to.dialect.insertNew, table, rows);
+
+type Row = Readonly<Record<string, Value>>;
+
+async function insert(to: Sql, verb: string, table: string, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const marks = `(${columns.map(() => "?").join(", ")})`;
   for (let i = 0; i < rows.length; i += 500) {
     const some = rows.slice(i, i + 500);
-    const text = `INSERT INTO ${table} (${columns.join(", ")}) VALUES ${some.map(() => marks).join(", ")}`;
+    const text = `${verb} ${table} (${columns.join(", ")}) VALUES ${some.map(() => marks).join(", ")}`;
     await to.run({ text, values: some.flatMap((row) => columns.map((column) => row[column]!)) });
   }
 }

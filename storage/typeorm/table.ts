@@ -1,7 +1,7 @@
 import type { Kind } from "../../src/store.ts";
 import type { Tx } from "./changes.ts";
 import type { Kept, Made } from "./kinds.ts";
-import { freeSlug } from "./slugs.ts";
+import { freeSlugs } from "./slugs.ts";
 import { and, type Fragment, insertRows, oneOf, type Sql, sql, type Value } from "./sql.ts";
 
 interface Written {
@@ -10,6 +10,17 @@ interface Written {
 }
 
 type Stored = Readonly<Record<string, Value>>;
+
+/** What a row and its searched text were and are; none where there was or is none. */
+export interface Change<Row> {
+  readonly before?: Row;
+  readonly after?: Row;
+  readonly textBefore?: string;
+  readonly textAfter?: string;
+}
+
+/** A change that leaves a row. */
+type Write<Row> = Change<Row> & { readonly after: Row };
 
 /** The rows of one kind. It holds none: all methods take where their statements run. */
 export class Table<Draft extends Written> {
@@ -30,33 +41,56 @@ export class Table<Draft extends Written> {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  async insert(tx: Tx, draft: Draft): Promise<Made<Draft>> {
-    const slug = await freeSlug(tx, this.kept.table, draft.slug, this.within);
-    const generated = { id: tx.changes.nextId(this.kept.kind), revision: tx.changes.nextSequence };
-    const row = { ...draft, ...generated, slug };
-    const stored = this.stored(row);
-    await insertRows(tx, this.kept.table, [stored]);
-    return this.written(tx, undefined, this.kept.codec.read(stored));
+  /** In turn, but with few statements; for a draft that cannot be kept the error. */
+  async insertAll(tx: Tx, drafts: readonly Draft[]): Promise<(Made<Draft> | Error)[]> {
+    const { table, kind, codec } = this.kept;
+    const slugs = await freeSlugs(
+      tx,
+      { table, within: this.within },
+      drafts.map(({ slug }) => slug),
+    );
+    let revision = tx.changes.nextSequence;
+    const results: (Made<Draft> | Error)[] = [];
+    const rows: Stored[] = [];
+    const changes: Write<Made<Draft>>[] = [];
+    for (const [i, draft] of drafts.entries()) {
+      try {
+        const row = this.stored({ ...draft, id: tx.changes.nextId(kind), revision, slug: slugs[i]! });
+        const after = codec.read(row);
+        rows.push(row);
+        results.push(after);
+        changes.push({ after, textAfter: textOf(row) });
+        revision++;
+      } catch (error) {
+        results.push(error instanceof Error ? error : new Error(String(error)));
+      }
+    }
+    await insertRows(tx, table, rows);
+    await this.written(tx, changes);
+    return results;
   }
 
   async update(tx: Tx, id: number, patch: Partial<Draft>): Promise<Made<Draft> | undefined> {
     const [before] = await this.many(tx, [id]);
     if (!before) return undefined;
-    const others = [...this.within, sql("id <> ?", id)];
     const { slug: wanted } = patch;
-    const slug = wanted === undefined ? before.slug : await freeSlug(tx, this.kept.table, wanted, others);
-    const row = { ...before, ...patch, slug, id, revision: tx.changes.nextSequence };
-    const stored = this.stored(row);
-    await this.set(tx, id, stored, this.stored(before));
-    return this.written(tx, before, this.kept.codec.read(stored));
+    const space = { table: this.kept.table, within: [...this.within, sql("id <> ?", id)] };
+    const isKept = wanted === undefined || wanted === before.slug;
+    const [slug] = isKept ? [before.slug] : await freeSlugs(tx, space, [wanted]);
+    const row = { ...before, ...patch, slug: slug!, id, revision: tx.changes.nextSequence };
+    const [stored, old] = [this.stored(row), this.stored(before)];
+    await this.set(tx, id, stored, old);
+    const after = this.kept.codec.read(stored);
+    await this.written(tx, [{ before, after, textBefore: textOf(old), textAfter: textOf(stored) }]);
+    return after;
   }
 
   async remove(tx: Tx, id: number, at: string): Promise<Made<Draft> | undefined> {
     const [before] = await this.many(tx, [id]);
     if (!before) return undefined;
     await tx.run(sql(`DELETE FROM ${this.kept.table} WHERE id = ?`, id));
-    await this.relink(tx, before, undefined);
-    this.record(tx, before, undefined, at);
+    await this.follow(tx, [{ before, textBefore: textOf(this.stored(before)) }]);
+    this.record(tx, { before }, at);
     return before;
   }
 
@@ -69,12 +103,8 @@ export class Table<Draft extends Written> {
     return found.map((row) => codec.read(row));
   }
 
-  /** Follows a row that came, changed or went with what links say of it. */
-  protected async relink(
-    _tx: Tx,
-    _before: Made<Draft> | undefined,
-    _after: Made<Draft> | undefined,
-  ): Promise<void> {}
+  /** Follows rows that came, changed or went with what other tables say of them. */
+  protected async follow(_tx: Tx, _changes: readonly Change<Made<Draft>>[]): Promise<void> {}
 
   private stored(row: Made<Draft>): Stored {
     return { ...this.kept.codec.write(row), ...this.kept.derived(row) };
@@ -87,20 +117,22 @@ export class Table<Draft extends Written> {
     await tx.run(sql(`UPDATE ${this.kept.table} SET ${assignments} WHERE id = ?`, ...values, id));
   }
 
-  private async written(tx: Tx, before: Made<Draft> | undefined, after: Made<Draft>): Promise<Made<Draft>> {
-    await this.relink(tx, before, after);
-    this.record(tx, before, after, after.changed_utc);
-    return after;
+  private async written(tx: Tx, changes: readonly Write<Made<Draft>>[]): Promise<void> {
+    await this.follow(tx, changes);
+    for (const change of changes) this.record(tx, change, change.after.changed_utc);
   }
 
-  private record(tx: Tx, before: Made<Draft> | undefined, after: Made<Draft> | undefined, at: string): void {
-    const { standing } = this.kept;
+  private record(tx: Tx, { before, after }: Change<Made<Draft>>, at: string): void {
+    const { image } = this.kept;
     const kind: Kind = this.kept.kind;
     const { id } = (after ?? before)!;
     tx.changes.record({
       ...{ kind, id, at },
-      before: before ? standing(before) : null,
-      after: after ? standing(after) : null,
+      before: before ? image(before) : null,
+      after: after ? image(after) : null,
     });
   }
 }
+
+/** The text that is searched; terms have none. */
+const textOf = ({ search_text }: Stored): string => String(search_text ?? "");

@@ -1,18 +1,48 @@
-import type { TermFilter, TermOrder } from "../../src/store.ts";
+import type { TermFilter, TermKind, TermOrder } from "../../src/store.ts";
+import type { Dialect } from "./dialect.ts";
 import type { Link } from "./links.ts";
-import { type Fragment, oneOf, or, sql, when } from "./sql.ts";
+import { countOf, type Listing } from "./page.ts";
+import { and, type Fragment, joined, oneOf, or, type Sql, sql, when } from "./sql.ts";
 
-const KEYS: Readonly<Record<Exclude<TermOrder, "given" | "none">, string>> = {
+const KEYS: Readonly<Record<Exclude<TermOrder, "given" | "none" | "count">, string>> = {
   name: "r.name_key",
   id: "r.id",
   slug: "r.slug",
-  count: "r.events",
   description: "r.description",
   parent: "r.parent",
 };
 
+/** Which of the terms in the one table. */
+interface Which {
+  readonly kind: TermKind;
+  readonly link: Link;
+}
+
+/** The statements of a list of terms. */
+export function termListing(on: Sql, columns: string, { kind, link }: Which, filter: TermFilter): Listing {
+  const { now, order, ...rest } = filter;
+  const where = and([sql("r.kind = ?", kind), ...conditions(on, filter, link)]);
+  const from = joined([sql("FROM kalends_terms r WHERE"), where]);
+  const count = countColumn(on, link, now);
+  const key = keyOf(on, filter, link);
+  const direction = order.descending ? "DESC" : "ASC";
+  const select = joined([sql("SELECT r.id,"), key, sql("AS sorted"), from]);
+  return {
+    key: JSON.stringify([kind, rest]),
+    ...{ now, total: countOf(from), follow: followTerms(kind, filter) },
+    ...{ table: "kalends_terms", columns: joined([sql(`${columns},`), count]) },
+    order: `k.sorted ${direction}, k.id ASC`,
+    ids: () => ({ select, order: `sorted ${direction}, r.id ASC` }),
+  };
+}
+
+/** Without the terms that only events make a part of the list, other records change nothing. */
+function followTerms(own: TermKind, filter: TermFilter): Listing["follow"] {
+  return ({ kind }) => (kind === own || filter.used ? undefined : 0);
+}
+
 /** All of the filter, apart from the kind. */
-export function termConditions(filter: TermFilter, link: Link): Fragment[] {
+function conditions({ dialect }: Sql, filter: TermFilter, link: Link): Fragment[] {
   return [
     ...when(filter.ids, (ids) => oneOf("r.id", ids)),
     ...when(filter.exclude, excluding),
@@ -20,29 +50,31 @@ export function termConditions(filter: TermFilter, link: Link): Fragment[] {
     ...when(filter.slug, (slug) => sql("r.slug = ?", slug)),
     ...when(filter.parent, (parent) => sql("r.parent = ?", parent)),
     ...when(filter.changedAfter, (time) => sql("r.changed_utc > ?", time)),
-    ...(filter.used ? [used(link, filter.now)] : []),
+    ...(filter.used ? [used(dialect, link, filter.now)] : []),
   ];
 }
 
 /** How many events published at the time use the term `r`, as the column `events`. */
-export function countColumn(link: Link, now: string): Fragment {
-  const text = `(SELECT COUNT(*) FROM kalends_event_links l WHERE l.kind = ? AND l.target_id = r.id
-    AND l.status = 'publish' AND l.date_utc <= ?) AS events`;
+export function countColumn({ dialect }: Sql, link: Link, now: string): Fragment {
+  const { text, values } = published(dialect, link, now);
+  return { text: `${text} AS events`, values };
+}
+
+/** Those that are published sooner or later, less those that time has yet to publish. */
+function published(dialect: Dialect, link: Link, now: string): Fragment {
+  const index = dialect.useIndex("kalends_event_links", "scheduled");
+  const text = `r.published - (SELECT COUNT(*) FROM kalends_event_links l${index} WHERE l.kind = ?
+    AND l.target_id = r.id AND l.status = 'publish' AND l.date_utc > ?)`;
   return sql(text, link, now);
 }
 
-/** The order asked for, ties by id ascending. */
-export function termOrder({ order, ids }: TermFilter): Fragment {
-  const key = keyOf(order.by, ids ?? []);
-  const direction = order.descending ? "DESC" : "ASC";
-  return key ? { text: `${key.text} ${direction}, r.id ASC`, values: key.values } : sql("r.id ASC");
-}
-
-function keyOf(by: TermOrder, ids: readonly number[]): Fragment | undefined {
-  if (by === "none") return undefined;
-  if (by !== "given") return sql(KEYS[by]);
+/** By what the order is, ties apart, which go by id ascending. */
+function keyOf({ dialect }: Sql, { order, ids, now }: TermFilter, link: Link): Fragment {
+  if (order.by === "none") return sql("0");
+  if (order.by === "count") return published(dialect, link, now);
+  if (order.by !== "given") return sql(KEYS[order.by]);
   const given = [...new Set(ids)];
-  if (!given.length) return undefined;
+  if (!given.length) return sql("0");
   const cases = given.map((_, place) => `WHEN ? THEN ${place}`).join(" ");
   return { text: `CASE r.id ${cases} END`, values: given };
 }
@@ -57,10 +89,11 @@ const contains = (folded: string): Fragment =>
   or([sql("INSTR(r.name_key, ?) > 0", folded), sql("INSTR(r.slug, ?) > 0", folded)]);
 
 /** Terms that published events use, and all those above them. */
-function used(link: Link, now: string): Fragment {
-  const published = `SELECT l.target_id FROM kalends_event_links l
-    WHERE l.kind = ? AND l.status = 'publish' AND l.date_utc <= ?`;
+function used(dialect: Dialect, link: Link, now: string): Fragment {
+  const count = published(dialect, link, now);
+  const counted = `SELECT r.id FROM kalends_terms r WHERE r.kind = ? AND r.published > 0 AND ${count.text} > 0`;
   const above = "SELECT c.parent FROM kalends_terms c JOIN above a ON c.id = a.id WHERE c.parent <> 0";
-  const all = `WITH RECURSIVE above (id) AS (${published} UNION ${above}) SELECT a.id FROM above a`;
-  return sql(`r.id IN (${all})`, link, now);
+  const all = `WITH RECURSIVE above (id) AS (${counted} UNION ${above}) SELECT a.id FROM above a`;
+  const kind: TermKind = link === "tags" ? "tag" : "category";
+  return sql(`r.id IN (${all})`, kind, ...count.values);
 }

@@ -3,10 +3,11 @@ import { lower } from "../../src/text/search.ts";
 import type { Tx } from "./changes.ts";
 import type { Kept } from "./kinds.ts";
 import { type Link, unlink } from "./links.ts";
-import { countOf, pageOf } from "./page.ts";
+import { pageOf } from "./page.ts";
 import { and, type Found, type Fragment, oneOf, type Sql, sql } from "./sql.ts";
-import { Table } from "./table.ts";
-import { countColumn, termConditions, termOrder } from "./term_list.ts";
+import { type Change, Table } from "./table.ts";
+import { countColumn, termListing } from "./term_list.ts";
+import { countUses } from "./uses.ts";
 
 /** Categories or tags. */
 export class TermTable extends Table<TermDraft> {
@@ -40,18 +41,9 @@ export class TermTable extends Table<TermDraft> {
   }
 
   list(on: Sql, filter: TermFilter, window: Window): Promise<Page<CountedTerm>> {
-    const where = and([this.ofKind, ...termConditions(filter, this.link)]);
-    const counts = countColumn(this.link, filter.now);
-    const terms = { text: `FROM kalends_terms r WHERE ${where.text}`, values: where.values };
-    // The count is a column of its own table, so that it can be ordered by and has its values but once.
-    const from = {
-      text: `FROM (SELECT r.*, ${counts.text} ${terms.text}) r`,
-      values: [...counts.values, ...terms.values],
-    };
-    const columns = `${this.kept.codec.select("r")}, r.events`;
-    return pageOf(on, { columns, from, order: termOrder(filter), total: countOf(terms) }, window, (row) =>
-      this.read(row),
-    );
+    const { codec, kind } = this.kept;
+    const listing = termListing(on, codec.select("r"), { kind: kind as TermKind, link: this.link }, filter);
+    return pageOf(on, listing, window, (row) => this.read(row));
   }
 
   /** The given ids, also unknown ones, and everything below them. */
@@ -76,8 +68,13 @@ export class TermTable extends Table<TermDraft> {
     return super.remove(tx, id, at);
   }
 
+  protected override async follow(tx: Tx, changes: readonly Change<TermRow>[]): Promise<void> {
+    const ids = changes.flatMap(({ before, after }) => (after && !before ? [after.id] : []));
+    if (ids.length) await countUses(tx, this.link, ids);
+  }
+
   private async counted(on: Sql, where: Fragment, now: string): Promise<CountedTerm[]> {
-    const counts = countColumn(this.link, now);
+    const counts = countColumn(on, this.link, now);
     const { text, values } = and([this.ofKind, where]);
     const select = `SELECT ${this.kept.codec.select("r")}, ${counts.text} FROM kalends_terms r WHERE ${text}`;
     const rows = await on.all(sql(select, ...counts.values, ...values));

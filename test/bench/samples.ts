@@ -110,7 +110,8 @@ export async function fillEvents(store: Store, count: number): Promise<void> {
     const batch = Array.from({ length: Math.min(BATCH, count - from) }, (_, n) => event(from + n));
     const drafts = JSON.parse(JSON.stringify(batch)) as EventDraft[];
     await store.transaction(async ({ events }) => {
-      for (const draft of drafts) await events.insert(draft);
+      // At once, which databases take in few statements.
+      await Promise.all(drafts.map((draft) => events.insert(draft)));
     });
   }
 }

@@ -127,14 +127,36 @@ function migrations(name: "sqlite" | "mysql" | "mariadb", at: { url: string; sou
     expect(await migrate("--down", "--yes")).toBe(0);
   });
 
-  it("is taken up where it ended", async () => {
+  it.each(VERSIONS.slice(1))("version %i is taken up where it ended", async (version) => {
     const newest = await newestSchema();
     await restoreInto(1);
-    for (let version = NEWEST; version > 1; version--) await migrate("--down", "--yes");
-    const steps = MIGRATIONS[1]!.up(DIALECTS[name]);
+    const expected = JSON.parse(fixture(1, "json")) as Record<string, never>;
+    for (let applied = NEWEST; applied >= version; applied--) await migrate("--down", "--yes");
+    const steps = MIGRATIONS[version - 1]!.up(DIALECTS[name]);
     if (name !== "sqlite") for (const step of steps.slice(0, steps.length / 2)) await at.source.query(step);
     await migrate();
     expect(await schemaDump(at.source)).toEqual(newest);
+    expect(await asJson(withStore(at.url, answers))).toMatchObject(expected);
+  });
+
+  it("fills the index of words, also what is left of it", async () => {
+    await restoreInto(1);
+    const whole = await wordsKept();
+    expect(whole).toEqual(await wordsOfTexts());
+    // SQLite takes all of a step back that is broken off.
+    if (name !== "sqlite") {
+      await at.source.query("DELETE FROM kalends_word_uses WHERE id % 2 = 0");
+      await at.source.query("DELETE FROM kalends_words WHERE word < 'm'");
+      await at.source.query("DELETE FROM kalends_word_parts WHERE word < 'm' AND part < 'h'");
+      await at.source.query("DELETE FROM kalends_migrations WHERE version = 4");
+    }
+    await migrate();
+    expect(await wordsKept()).toEqual(whole);
+    await withStore(at.url, async (store) => {
+      const { id } = await store.events.insert(anEvent({ title: "Anew and at once" }));
+      await store.events.update(id, { title: "Otherwise" });
+      expect(await wordsKept()).toEqual(await wordsOfTexts());
+    });
   });
 
   it("leaves a schema of later code alone", async () => {
@@ -154,6 +176,31 @@ function migrations(name: "sqlite" | "mysql" | "mariadb", at: { url: string; sou
     const applied = said.filter((text) => text.startsWith("Applied"));
     expect(applied.sort()).toEqual(MIGRATIONS.map((one) => `Applied ${one.version} ${one.name}`));
   });
+
+  /** What the index says, and what the texts do. */
+  async function wordsKept(): Promise<string[]> {
+    const rows = await at.source.query<
+      Record<string, string>[]
+    >(`SELECT u.kind, u.id, u.word, w.word AS known,
+      (SELECT COUNT(*) FROM kalends_word_parts p WHERE p.word = u.word) AS parts
+      FROM kalends_word_uses u LEFT JOIN kalends_words w ON w.word = u.word`);
+    return rows
+      .map(({ kind, id, word, known, parts }) => [kind, id, word, known === word, parts].join())
+      .sort();
+  }
+
+  async function wordsOfTexts(): Promise<string[]> {
+    const found: string[] = [];
+    for (const kind of ["event", "venue", "organizer"]) {
+      const text = `SELECT id, search_text FROM kalends_${kind}s`;
+      for (const { id, search_text } of await at.source.query<Record<string, string>[]>(text))
+        for (const word of new Set(search_text!.split(/[ \n]/).filter(Boolean)))
+          found.push(
+            [kind, id, word, true, new Set([...word].map((_, i) => [...word].slice(i).join(""))).size].join(),
+          );
+    }
+    return found.sort();
+  }
 
   async function restoreInto(version: number): Promise<void> {
     await dropAll(at.source);

@@ -3,7 +3,8 @@ import { afterAll } from "vitest";
 import { typeormStore } from "../../storage/typeorm/mod.ts";
 import type { StorageDriver } from "../suites/mod.ts";
 
-const TABLES = "events event_links venues organizers terms journal replays state".split(" ");
+const TABLES =
+  "events event_links venues organizers terms journal replays state words word_parts word_uses".split(" ");
 
 /** A server to test with: its address without a database, or why there is none. */
 export interface Server {

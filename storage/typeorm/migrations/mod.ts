@@ -8,9 +8,10 @@ import type { Migration } from "./migration.ts";
 import { tables } from "./v1_tables.ts";
 import { plugins } from "./v2_plugins.ts";
 import { tokens } from "./v3_tokens.ts";
+import { lists } from "./v4_lists.ts";
 
 /** In the order of their versions. */
-export const MIGRATIONS: readonly Migration[] = [tables, plugins, tokens];
+export const MIGRATIONS: readonly Migration[] = [tables, plugins, tokens, lists];
 
 /**
  * Brings the schema up to date. Of several processes at once one does it while the others wait; one that fails half
@@ -71,6 +72,7 @@ async function applyPending(on: Sql): Promise<readonly Migration[]> {
   const migrations = await pending(on);
   for (const migration of migrations) {
     for (const text of migration.up(on.dialect)) await unlessDone(on.run(sql(text)));
+    await migration.fill?.work(on);
     await remember(on, migration);
   }
   return migrations;
