@@ -1,5 +1,6 @@
 /** `npm run bench`: measures the built package and writes `results.md` and `results.svg`; `-- --quick` only tries it out. */
 import { writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
 import buildWhereOld from "../global_setup.ts";
 import { chart } from "./chart.ts";
 import type { Question } from "./load.ts";
@@ -48,6 +49,16 @@ async function scale(): Promise<Figure[]> {
 }
 
 buildWhereOld();
+const { values: asked } = parseArgs({
+  options: { quick: { type: "boolean" }, store: { type: "string" }, events: { type: "string" } },
+});
+if (asked.store !== undefined) {
+  if (asked.store !== "mysql" && asked.store !== "mariadb" && asked.store !== "sqlite")
+    throw new Error(`Cannot measure --store ${asked.store}: must be mysql, mariadb or sqlite`);
+  const { benchStore } = await import("./store.ts");
+  await benchStore(asked.store, Number(asked.events ?? 1_000_000));
+  process.exit();
+}
 const figures = [
   await ratio("List of ten, not asked before", NEW_LIST, 1.6),
   await ratio("List of ten, asked before", SAME_LIST, 0.8),

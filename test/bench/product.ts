@@ -9,3 +9,5 @@ export const { createCalendar } = await load<typeof import("../../src/mod.ts")>(
 export const { memoryStore } =
   await load<typeof import("../../storage/memory/mod.ts")>("storage/memory/mod.js");
 export const { serve } = await load<typeof import("../../adapters/undici.ts")>("adapters/undici.js");
+export const { typeormStore } =
+  await load<typeof import("../../storage/typeorm/mod.ts")>("storage/typeorm/mod.js");

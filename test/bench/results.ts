@@ -38,3 +38,10 @@ export function table(figures: readonly Figure[], about: string): string {
 /** The whole page. */
 export const page = (figures: readonly Figure[], about: string): string =>
   `# How fast\n\nWritten by \`npm run bench\`.\n\n${HOW}\n\n${table(figures, about)}`;
+
+const STORE_HOW = `CPU of this process for one call of the store, as a ratio to the store's own statements sent by mysql2's pool;
+p50 of a list with more events against fewer. Medians over rounds in which the two take turns.`;
+
+/** The page of one SQL store. */
+export const storePage = (name: string, figures: readonly Figure[], about: string): string =>
+  `# How fast: ${name}\n\nWritten by \`npm run bench -- --store ${name}\`.\n\n${STORE_HOW}\n\n${table(figures, about)}`;

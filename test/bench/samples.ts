@@ -89,6 +89,12 @@ const linksOf = (n: number) => ({
   organizer: [VENUES + (n % ORGANIZERS) + 1],
 });
 
+/** The nth event to insert. */
+export const draftOf = (n: number): EventDraft => event(n);
+
+/** The date so many days from now. */
+export const day = (days: number): string => wall(NOW.getTime() + days * 86_400_000).slice(0, 10);
+
 /** The same event as a client posts it. */
 export function eventToPost(n: number): string {
   const [start_date, end_date] = [wall(startOf(n)), wall(startOf(n) + 2 * 3_600_000)];

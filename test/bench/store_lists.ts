@@ -1,0 +1,20 @@
+import type { EventFilter } from "../../src/store.ts";
+import { day } from "./samples.ts";
+
+const gate = { now: `${day(0)} 12:00:00`, everything: false, author: undefined } as const;
+const statuses = ["publish"] as const;
+const by = (by: EventFilter["order"]["by"], descending = false) => ({ order: { by, descending } });
+const base: EventFilter = {
+  ...{ gate, statuses, startFrom: `${day(-1)} 00:00:00`, endBefore: `${day(730)} 00:00:00` },
+  ...by("start_date"),
+};
+
+/** The lists that are asked for most. */
+export const LISTS: Readonly<Record<string, EventFilter>> = {
+  "the default list": base,
+  "a category": { ...base, categories: [5] },
+  "a venue and a category": { ...base, venue: [4], categories: [4] },
+  featured: { ...base, featured: true },
+  "by title": { ...base, ...by("title") },
+  "by date, descending": { ...base, ...by("date", true) },
+};
