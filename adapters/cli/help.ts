@@ -10,6 +10,8 @@ export function helpText(): string {
     "  kalends serve [flags]       start a server",
     "  kalends migrate [flags]     bring a database's schema up to date, or look how far it is",
     "  kalends doctor --store URL  look whether a database is fit; exit code 1 when something is wrong",
+    "  kalends import SOURCE       bring in records of a running calendar or a file; see kalends import --help",
+    "  kalends export              write all records into a file; see kalends export --help",
     "  kalends hash-password       print the hash of the password on standard input, for a users file",
     "  kalends hash-password --generate   make a password and print it with its hash",
     "",

@@ -9,11 +9,12 @@ export interface Flag {
   readonly repeatable?: true;
 }
 
-/** The values of the flags that were given. @throws {UsageError} on flags that the table does not have. */
-export function parseFlags<Name extends string>(
+/** What follows a command: values of flags, and words without one. @throws {UsageError} on flags that the table does not have. */
+export function parseCommand<Name extends string>(
   flags: Readonly<Record<Name, Flag>>,
   args: readonly string[],
-): Partial<Record<Name, unknown>> {
+  allowPositionals = true,
+): { readonly values: Partial<Record<Name, unknown>>; readonly words: readonly string[] } {
   const options = Object.fromEntries(
     Object.entries<Flag>(flags).map(([name, { value, repeatable = false }]) => [
       name,
@@ -21,11 +22,17 @@ export function parseFlags<Name extends string>(
     ]),
   );
   try {
-    const { values } = parseArgs({ args: [...args], options, strict: true, allowPositionals: false });
-    return values as Partial<Record<Name, unknown>>;
+    const { values, positionals } = parseArgs({ args: [...args], options, strict: true, allowPositionals });
+    return { values: values as Partial<Record<Name, unknown>>, words: positionals };
   } catch (error) {
-    // The rest of node's sentence explains how to write positional arguments, of which there are none.
+    // The rest of node's sentence explains how to write positional arguments.
     const [first = ""] = (error as Error).message.split(/\. |\n/);
     throw new UsageError(`${first.replace(/\.$/, "")}; see kalends --help`);
   }
 }
+
+/** The values of the flags of a command that takes nothing else. @throws {UsageError} */
+export const parseFlags = <Name extends string>(
+  flags: Readonly<Record<Name, Flag>>,
+  args: readonly string[],
+): Partial<Record<Name, unknown>> => parseCommand(flags, args, false).values;

@@ -17,11 +17,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   migrate: migrateCommand,
   doctor: doctorCommand,
+  // Loaded when asked for: they bring readers of files along.
+  import: async (args) => (await import("./import_command.ts")).importCommand(args),
+  export: async (args) => (await import("./export_command.ts")).exportCommand(args),
   "hash-password": async (args) => {
     await hashCommand(args);
     return undefined;
   },
 };
+
+/** Commands whose flags are too many for the help of all. */
+const EXPLAIN_THEMSELVES: ReadonlySet<string> = new Set(["import", "export"]);
 
 /**
  * Does what the arguments ask for.
@@ -34,7 +40,8 @@ export async function run([command, ...args]: readonly string[]): Promise<number
     throw new UsageError(
       `Cannot run "${command}": there are ${Object.keys(COMMANDS).join(", ")}; see kalends --help`,
     );
-  return args.includes("--help") ? tell("--help") : COMMANDS[command]!(args);
+  const isHelp = args.includes("--help") && !EXPLAIN_THEMSELVES.has(command);
+  return isHelp ? tell("--help") : COMMANDS[command]!(args);
 }
 
 async function tell(flag: string): Promise<undefined> {

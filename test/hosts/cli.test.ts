@@ -75,7 +75,10 @@ describe("kalends", () => {
     [["serve", "--timezone", "Mars"], /^Cannot create the calendar: option "timezone" .*got "Mars"$/],
     [["serve", "--language", "xx"], /^Cannot create the calendar: option "language" .*$/],
     [["serve", "--users", "/no/such/file"], /^Cannot read --users "\/no\/such\/file": ENOENT$/],
-    [["dance"], /^Cannot run "dance": there are serve, migrate, doctor, hash-password; see kalends --help$/],
+    [
+      ["dance"],
+      /^Cannot run "dance": there are serve, migrate, doctor, import, export, hash-password; see kalends --help$/,
+    ],
     [["--dance"], /^Unknown option "--dance"; see kalends --help$/],
     [["migrate"], /^Cannot tell which database: name it with --store$/],
     [["migrate", "--store", "memory"], /^Cannot use --store memory: it has no schema, name a database$/],
