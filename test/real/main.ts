@@ -1,17 +1,23 @@
 /**
  * Imports test/fixtures/conferences.json into a calendar over HTTP, twice, and compares the calendar with the file.
- * `npm run real -- --base http://localhost:8080 --auth admin:secret`; without `--base` it starts a server itself.
+ * `npm run real -- --base http://localhost:8080 --auth admin:secret`; without `--base` it starts a server itself, on
+ * `--store memory`, `sqlite`, `mariadb` or `mysql` (empty, and gone afterwards) or on any address of `kalends serve`.
  */
 import { parseArgs } from "node:util";
+import { placeNamed } from "../databases.ts";
 import { told } from "./differences.ts";
 import { progressBar } from "./progress.ts";
 import { type Result, run } from "./run.ts";
-import { startServer } from "./server.ts";
+import { runOn } from "./server.ts";
 
 const SHOWN = 50;
 
-const { base, auth } = parseArgs({
-  options: { base: { type: "string" }, auth: { type: "string" } },
+const { base, auth, store } = parseArgs({
+  options: {
+    base: { type: "string" },
+    auth: { type: "string" },
+    store: { type: "string", default: "memory" },
+  },
 }).values;
 
 const result = base === undefined ? await onOwnServer() : await run(target(base), progressBar);
@@ -24,11 +30,12 @@ function target(address: string) {
 }
 
 async function onOwnServer(): Promise<Result> {
-  const server = await startServer("UTC");
+  if (store.includes(":")) return runOn({ address: store, timezone: "UTC" }, progressBar);
+  const { address, drop } = await (await placeNamed(store)).create();
   try {
-    return await run(server, progressBar);
+    return await runOn({ address, timezone: "UTC" }, progressBar);
   } finally {
-    await server.close();
+    await drop();
   }
 }
 
