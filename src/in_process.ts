@@ -6,6 +6,7 @@ import type { Caller } from "./caller.ts";
 import { ANONYMOUS } from "./caller.ts";
 import { Context } from "./context.ts";
 import { Json } from "./json.ts";
+import { readOneVersion } from "./one_version.ts";
 import { checkCaller } from "./options.ts";
 import { type Endpoint, ROUTES } from "./routes.ts";
 import type { Raw } from "./schema/field.ts";
@@ -80,7 +81,8 @@ async function call(
     incoming: undefined,
     nowMs: settings.now(),
   });
-  const { body } = await endpoint.run(ctx);
+  const isRead = endpoint.methods[0] === "GET";
+  const { body } = isRead ? (await readOneVersion(ctx, endpoint)).reply : await endpoint.run(ctx);
   // Read from its text, as every client has it: what is done with it reaches neither rows nor later answers.
   const json = typeof body === "string" ? Json.raw(body) : body instanceof Json ? body : Json.object(body);
   return json.value as Shown;

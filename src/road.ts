@@ -16,6 +16,7 @@ import { Context } from "./context.ts";
 import { CalendarError } from "./errors.ts";
 import { fromResponse, isResponse } from "./from_request.ts";
 import type { Answer, Incoming } from "./http.ts";
+import { readOneVersion } from "./one_version.ts";
 import { checkCaller } from "./options.ts";
 import { pluginRoutes } from "./plugin_routes.ts";
 import { readBody, readPairs } from "./raw.ts";
@@ -159,13 +160,15 @@ export class Road {
 
   /** Readers get a ready answer where nothing has changed since it was made. */
   async #perform(trip: Trip, ctx: Context, endpoint: Endpoint): Promise<Answer> {
-    const ready = endpoint.methods[0] === "GET" && ctx.password === undefined ? this.#ready : undefined;
-    if (!ready) return toAnswer(ctx, await endpoint.run(ctx));
-    const key = keyOf(trip, ctx.caller);
-    const { version, answer: known } = await ready.find(key, ctx.nowMs);
-    if (known) return known;
-    const answer = toAnswer(ctx, await endpoint.run(ctx));
-    if (!ctx.isMomentary) await ready.keep(key, version, ctx, answer);
+    if (endpoint.methods[0] !== "GET") return toAnswer(ctx, await endpoint.run(ctx));
+    const ready = ctx.password === undefined ? this.#ready : undefined;
+    const key = ready ? keyOf(trip, ctx.caller) : "";
+    const found = await ready?.find(key, ctx.nowMs);
+    if (found?.answer) return found.answer;
+    const read = await readOneVersion(ctx, endpoint, found?.version);
+    const answer = toAnswer(read.ctx, read.reply);
+    if (ready && read.version !== undefined && !ctx.isMomentary)
+      await ready.keep(key, read.version, ctx, answer);
     return answer;
   }
 

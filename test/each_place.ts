@@ -3,15 +3,16 @@ import { type Place, places } from "./databases.ts";
 
 /**
  * Declares the cases for each place, or says aloud that there are none; in CI a missing server is a failure.
- * `concurrent`: all places at once, default false.
+ * `concurrent`: all places at once, default false. `lasting`: only places that outlive a process, default false.
  */
 export async function describeEach(
   what: string,
   cases: (place: Place) => void,
-  options: { readonly concurrent?: boolean } = {},
+  { lasting = false, ...options }: { readonly concurrent?: boolean; readonly lasting?: boolean } = {},
 ): Promise<void> {
   for (const place of await places())
-    if (place.missing === undefined) describe(`${what}: ${place.name}`, options, () => cases(place));
+    if (lasting && place.name === "memory") continue;
+    else if (place.missing === undefined) describe(`${what}: ${place.name}`, options, () => cases(place));
     else isMissing(`${what}: ${place.name}`, place.missing);
 }
 
