@@ -53,6 +53,6 @@ async function compare(operations: readonly Operation[]): Promise<void> {
 }
 
 it("all stores give the same answers", async () => {
-  const numRuns = Number(process.env.KALENDS_TEST_RUNS ?? 20);
+  const numRuns = Number(process.env.KALENDS_TEST_RUNS ?? 10);
   await fc.assert(fc.asyncProperty(anyWork, compare), { numRuns });
 }, 600_000);
