@@ -79,11 +79,17 @@ describe("entries", () => {
         "./plugins/bearer_auth": [
           "bearerAuth",
         ],
+        "./plugins/cors": [
+          "cors",
+        ],
         "./plugins/geolocation": [
           "geolocation",
         ],
         "./plugins/ical_feed": [
           "icalFeed",
+        ],
+        "./plugins/rate_limit": [
+          "rateLimit",
         ],
         "./plugins/tickets": [
           "setTicketed",
