@@ -1,7 +1,7 @@
 import { Addresses } from "./addresses.ts";
 import { ANONYMOUS, type Caller, canEditAll, ownsRecords } from "./caller.ts";
 import { fromEpoch } from "./dates/mod.ts";
-import type { Incoming } from "./http.ts";
+import type { Answer, Incoming } from "./http.ts";
 import { editsOf } from "./rights.ts";
 import type { Route } from "./routes.ts";
 import type { Raw } from "./schema/field.ts";
@@ -27,6 +27,8 @@ interface Parts {
   readonly incoming: Incoming | undefined;
   /** Epoch milliseconds. */
   readonly nowMs: number;
+  /** Performs a request of the same caller on the same road; what it throws is no refusal. */
+  readonly ask?: (incoming: Incoming, store: Store) => Promise<Answer>;
 }
 
 /** All that a handler gets: one request of one caller at one moment. */
@@ -43,6 +45,7 @@ export class Context {
   readonly header: (name: string) => string | null;
   readonly incoming: Incoming | undefined;
   readonly nowMs: number;
+  readonly ask: NonNullable<Parts["ask"]>;
   /** The moment of the request, UTC. */
   readonly now: string;
   /** What the caller may see. */
@@ -67,6 +70,7 @@ export class Context {
     this.header = parts.header;
     this.incoming = parts.incoming;
     this.nowMs = parts.nowMs;
+    this.ask = parts.ask ?? (() => Promise.reject(new TypeError("Requests inside of others need HTTP")));
     this.now = fromEpoch(Math.floor(parts.nowMs / 1000));
     const { id } = parts.caller;
     this.gate = {

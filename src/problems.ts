@@ -59,7 +59,7 @@ function sentence(texts: Texts, name: string, problem: Problem): string {
 }
 
 /** Refuses one field at once, where nothing else can be wrong any more. */
-export function refuse(texts: Texts, field: string, key: ProblemKey, detail?: string): never {
+export function refuse(texts: Texts, field: string, key: ProblemKey | (string & {}), detail?: string): never {
   const problems = new Problems();
   problems.add(field, key, detail === undefined ? {} : { detail });
   problems.check(texts, [field]);

@@ -25,6 +25,7 @@ import { type Match, type Matcher, matcher, methodsOf } from "./router.ts";
 import { type Endpoint, FEED, type Route, routesOf } from "./routes.ts";
 import type { Raw } from "./schema/field.ts";
 import type { Settings } from "./settings.ts";
+import type { Store } from "./store.ts";
 import { chooseLanguage, loadTexts, type Texts } from "./texts/mod.ts";
 
 /** One request on its way. */
@@ -113,13 +114,40 @@ export class Road {
     const caller = await this.#caller(incoming);
     const ctx = this.#enter(trip, match, caller);
     requireAccess(match.endpoint.access, caller);
-    return (await this.#before(ctx)) ?? this.#perform(trip, ctx, match.endpoint);
+    return (await this.#before(ctx)) ?? this.#answer(trip, ctx, match.endpoint);
+  }
+
+  /** A request inside of another: of the same caller, at the same place and moment, perhaps in a transaction. */
+  async #inside(outer: Trip, caller: Caller, incoming: Incoming, store: Store): Promise<Answer> {
+    const [path = "", text = ""] = incoming.url.slice(outer.place.addresses.rest.length).split(/\?(.*)/s);
+    const { addresses } = outer.place;
+    const place = { addresses, path, query: text };
+    const trip: Trip = { ...outer, incoming, place, common: {}, query: readPairs(text) };
+    delete trip.ctx;
+    const answer = await this.#perform(trip, caller, store).catch((error: unknown) => {
+      // What is no refusal must end a transaction, and may be tried again.
+      if (!(error instanceof CalendarError)) throw error;
+      return this.#refuse(trip, error);
+    });
+    return this.#after(trip, answer);
+  }
+
+  async #perform(trip: Trip, caller: Caller, store: Store): Promise<Answer> {
+    const match = await this.#table.match(methodOf(trip.incoming, trip.query), trip.place.path);
+    const ctx = this.#enter(trip, match, caller, store);
+    requireAccess(match.endpoint.access, caller);
+    return (await this.#before(ctx)) ?? toAnswer(ctx, await match.endpoint.run(ctx));
   }
 
   /** From here on the answer says what else this caller may do here. */
-  #enter(trip: Trip, match: Pick<Match, "route" | "params">, caller: Caller): Context {
+  #enter(
+    trip: Trip,
+    match: Pick<Match, "route" | "params">,
+    caller: Caller,
+    store = this.#settings.store,
+  ): Context {
     const { incoming, place, texts, query } = trip;
-    const { store, maxBodyBytes, now } = this.#settings;
+    const { maxBodyBytes, now } = this.#settings;
     const data = once(async () => ({ ...query, ...(await readBody(incoming, maxBodyBytes, texts)) }));
     const header = (name: string) => incoming.header(name);
     trip.common.allow = this.#allowed(match.route, caller);
@@ -136,6 +164,7 @@ export class Road {
       header,
       incoming,
       nowMs: now(),
+      ask: (inner, store) => this.#inside(trip, caller, inner, store),
     });
     return trip.ctx;
   }
@@ -159,7 +188,7 @@ export class Road {
   }
 
   /** Readers get a ready answer where nothing has changed since it was made. */
-  async #perform(trip: Trip, ctx: Context, endpoint: Endpoint): Promise<Answer> {
+  async #answer(trip: Trip, ctx: Context, endpoint: Endpoint): Promise<Answer> {
     if (endpoint.methods[0] !== "GET") return toAnswer(ctx, await endpoint.run(ctx));
     const ready = ctx.password === undefined ? this.#ready : undefined;
     const key = ready ? keyOf(trip, ctx.caller) : "";
@@ -193,11 +222,17 @@ export class Road {
     return toAnswer(ctx, { status: 200, body: describeRoute(ctx, route), headers });
   }
 
-  async #finish({ incoming, ctx }: Trip, answer: Answer): Promise<Answer> {
+  async #after({ ctx }: Trip, answer: Answer): Promise<Answer> {
     let last = answer;
     if (ctx)
       for (const plugin of this.#settings.plugins.toReversed())
         if (plugin.after) last = await plugin.after(ctx, last);
+    return last;
+  }
+
+  async #finish(trip: Trip, answer: Answer): Promise<Answer> {
+    const { incoming } = trip;
+    let last = await this.#after(trip, answer);
     if (incoming.method !== "GET" && incoming.method !== "HEAD") return last;
     last = unlessKnown(last, incoming.header("if-none-match"));
     return incoming.method === "HEAD" ? withoutBody(last) : last;

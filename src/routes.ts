@@ -4,6 +4,7 @@ import type { Reply } from "./reply.ts";
 import { listEvents, readEvent } from "./resources/events.ts";
 import { listPlaces, type PlaceKind, readPlace } from "./resources/places.ts";
 import { listTerms, readTerm } from "./resources/terms.ts";
+import { BatchInput, ChangesQuery } from "./schema/bulk.ts";
 import type { Shape } from "./schema/field.ts";
 import * as item from "./schema/item.ts";
 import { PlaceListQuery } from "./schema/place.ts";
@@ -168,6 +169,10 @@ const describeNamespace: Run = async (ctx) =>
 const describeDocument: Run = async (ctx) => (await import("./resources/doc.ts")).describeDocument(ctx);
 const eventFeed: Run = async (ctx) => (await import("./plugins/ical/feed.ts")).feed(ctx);
 
+/** Loaded when they are first asked for. */
+const performBatch: Run = async (ctx) => (await import("./bulk/batch.ts")).batch(ctx);
+const listChanges: Run = async (ctx) => (await import("./bulk/changes.ts")).changes(ctx);
+
 /** The table, where plugins may have added to what can be written and asked. */
 export const routesOf = (shapes: Shapes): readonly Route[] => [
   inform("", "index", item.IndexQuery, describeNamespace),
@@ -178,6 +183,20 @@ export const routesOf = (shapes: Shapes): readonly Route[] => [
   ...taxonomy(terms("category", "categories", CategoryListQuery, CategoryInput), item.CategoryId),
   ...taxonomy(terms("tag", "tags", TagListQuery, TagInput), item.TagId),
   inform(FEED, "feed", shapes.eventList, eventFeed),
+  inform("/changes", "changes", ChangesQuery, listChanges),
+  {
+    pattern: "/batch",
+    endpoints: [
+      {
+        methods: ["POST"],
+        access: "everybody",
+        query: {},
+        body: BatchInput,
+        summary: "batch",
+        run: performBatch,
+      },
+    ],
+  },
 ];
 
 /** The table without plugins. */

@@ -116,6 +116,8 @@ export const de: Texts = {
     delete: "Löschen:",
     index: "Beschreibung der Routen dieses Namensraums",
     doc: "Dieses Dokument",
+    changes: "Was sich seit einem Cursor geändert hat, für Programme, die eine Kopie halten",
+    batch: "Mehrere Anfragen auf einmal ausführen",
     feed: "Die Veranstaltungsliste als Kalenderdatei",
     events: "Veranstaltungen",
     venues: "Veranstaltungsorte",

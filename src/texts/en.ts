@@ -112,6 +112,8 @@ export const en = {
     delete: "Delete",
     index: "Describe the routes of this namespace",
     doc: "This document",
+    changes: "What has changed since a cursor, for clients that keep a copy",
+    batch: "Perform several requests at once",
     feed: "The event list as a calendar file",
     events: "events",
     venues: "venues",

@@ -114,6 +114,8 @@ export const es: Texts = {
     delete: "Eliminar",
     index: "Describir las rutas de este espacio de nombres",
     doc: "Este documento",
+    changes: "Qué ha cambiado desde un cursor, para clientes que guardan una copia",
+    batch: "Hacer varias peticiones a la vez",
     feed: "La lista de eventos como archivo de calendario",
     events: "eventos",
     venues: "lugares",

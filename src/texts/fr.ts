@@ -118,6 +118,8 @@ export const fr: Texts = {
     delete: "Supprimer des",
     index: "Décrire les routes de cet espace de noms",
     doc: "Ce document",
+    changes: "Ce qui a changé depuis un curseur, pour les clients qui gardent une copie",
+    batch: "Exécuter plusieurs requêtes à la fois",
     feed: "La liste des événements sous forme de fichier de calendrier",
     events: "événements",
     venues: "lieux",
