@@ -167,11 +167,11 @@ export const FEED = "/events.ics";
 const describeNamespace: Run = async (ctx) =>
   (await import("./resources/namespace.ts")).describeNamespace(ctx);
 const describeDocument: Run = async (ctx) => (await import("./resources/doc.ts")).describeDocument(ctx);
-const eventFeed: Run = async (ctx) => (await import("./plugins/ical/feed.ts")).feed(ctx);
+const eventFeed: Run = async (ctx) => (await import("./bulk/mod.ts")).feed(ctx);
 
 /** Loaded when they are first asked for. */
-const performBatch: Run = async (ctx) => (await import("./bulk/batch.ts")).batch(ctx);
-const listChanges: Run = async (ctx) => (await import("./bulk/changes.ts")).changes(ctx);
+const performBatch: Run = async (ctx) => (await import("./bulk/mod.ts")).batch(ctx);
+const listChanges: Run = async (ctx) => (await import("./bulk/mod.ts")).changes(ctx);
 
 /** The table, where plugins may have added to what can be written and asked. */
 export const routesOf = (shapes: Shapes): readonly Route[] => [

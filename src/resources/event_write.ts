@@ -1,7 +1,7 @@
 /** Creating and changing events. */
 import type { Context } from "../context.ts";
 import { hashPassword } from "../passwords.ts";
-import { type ExtraChange, extraAfter, settleExtra } from "../plugin_data.ts";
+import { type ExtraChange, extraAfter, settleExtra } from "../plugin_write.ts";
 import { shownEvent } from "../present/event.ts";
 import { refuse } from "../problems.ts";
 import { created, one, type Reply } from "../reply.ts";

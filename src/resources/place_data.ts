@@ -1,6 +1,6 @@
 /** Data of a venue or organizer: read, made safe, found again or made. */
 import type { Context } from "../context.ts";
-import { type ExtraChange, extraAfter, hasSent, settleExtra } from "../plugin_data.ts";
+import { type ExtraChange, extraAfter, hasSent, settleExtra } from "../plugin_write.ts";
 import { grantedStatus, requireAuthor } from "../rights.ts";
 import { type Form, type Raw, readCreation, type Shape } from "../schema/field.ts";
 import { OWN_SHAPES } from "../schema/shapes.ts";

@@ -1,6 +1,6 @@
 /** Creating, changing and deleting venues and organizers. */
 import type { Context } from "../context.ts";
-import { extraAfter } from "../plugin_data.ts";
+import { extraAfter } from "../plugin_write.ts";
 import { created, one, type Reply } from "../reply.ts";
 import { requireAuthor, requireEdit } from "../rights.ts";
 import { readUpdate } from "../schema/field.ts";

@@ -4,6 +4,10 @@ import type { Texts } from "./mod.ts";
 export const de: Texts = {
   language: "de",
   fields: {
+    batch_requests: "Anfragen, der Reihe nach, höchstens 100: { method, path, body, headers, id }",
+    batch_atomic: "Alle Anfragen oder keine",
+    changes_after: "Der Cursor der letzten Antwort, oder ein Datum; fehlt er: alles von Anfang an",
+    changes_per_page: "Wie viele Schreibvorgänge eine Antwort durchgeht, höchstens 500",
     namespace: "Namensraum, der beschrieben wird",
     context: "Umfang der Ausgabe; `edit` ergänzt die Rohtexte für Aufrufer mit Bearbeitungsrecht",
     author: "ID des Benutzers, dem der Datensatz gehört",

@@ -2,6 +2,10 @@
 export const en = {
   language: "en",
   fields: {
+    batch_requests: "Requests to perform in order, at most 100: { method, path, body, headers, id }",
+    batch_atomic: "All of the requests or none",
+    changes_after: "The cursor of the last answer, or a date; absent: everything from the beginning",
+    changes_per_page: "How many writes an answer goes through, at most 500",
     namespace: "Namespace to describe",
     context: "How much to tell; `edit` adds the raw texts for callers who may edit",
     author: "Id of the user the record belongs to",

@@ -4,6 +4,10 @@ import type { Texts } from "./mod.ts";
 export const es: Texts = {
   language: "es",
   fields: {
+    batch_requests: "Peticiones que se hacen en orden, como máximo 100: { method, path, body, headers, id }",
+    batch_atomic: "Todas las peticiones o ninguna",
+    changes_after: "El cursor de la última respuesta, o una fecha; sin él, todo desde el principio",
+    changes_per_page: "Cuántas escrituras recorre una respuesta, como máximo 500",
     namespace: "Espacio de nombres que se describe",
     context:
       "Nivel de detalle de la respuesta; `edit` añade los textos sin procesar para quienes pueden editar",

@@ -4,6 +4,10 @@ import type { Texts } from "./mod.ts";
 export const fr: Texts = {
   language: "fr",
   fields: {
+    batch_requests: "Requêtes à exécuter dans l'ordre, 100 au plus : { method, path, body, headers, id }",
+    batch_atomic: "Toutes les requêtes ou aucune",
+    changes_after: "Le curseur de la dernière réponse, ou une date ; sans lui, tout depuis le début",
+    changes_per_page: "Combien d'écritures une réponse parcourt, 500 au plus",
     namespace: "Espace de noms à décrire",
     context:
       "Niveau de détail de la réponse ; `edit` ajoute les textes bruts pour les appelants autorisés à modifier",
