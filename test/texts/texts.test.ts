@@ -20,7 +20,7 @@ const FIXED =
 const isProse = (key: string) => /trash/.test(key) || ["fields.force", "answers.gone"].includes(key);
 
 /** All texts by `section.key`. */
-function flat(texts: Texts): Map<string, string> {
+function flat({ language: _language, ...texts }: Texts): Map<string, string> {
   return new Map(
     Object.entries(texts).flatMap(([section, entries]) =>
       Object.entries(entries as Record<string, string>).map(
