@@ -36,6 +36,8 @@ interface Trip {
   /** Headers of whatever the answer will be. */
   readonly common: Headers;
   readonly query: Raw;
+  /** Media type of the answer, where the endpoint has several. */
+  type?: string;
   /** Set once the caller is known. */
   ctx?: Context;
 }
@@ -114,7 +116,10 @@ export class Road {
     const caller = await this.#caller(incoming);
     const ctx = this.#enter(trip, match, caller);
     requireAccess(match.endpoint.access, caller);
-    return (await this.#before(ctx)) ?? this.#answer(trip, ctx, match.endpoint);
+    const early = await this.#before(ctx);
+    if (early) return early;
+    const { endpoint } = match;
+    return this.#answer(trip, ctx, endpoint.variants ? await variantOf(trip, endpoint) : endpoint);
   }
 
   /** A request inside of another: of the same caller, at the same place and moment, perhaps in a transaction. */
@@ -250,6 +255,15 @@ export class Road {
   }
 }
 
+/** The endpoint in the media type that the client would rather have. */
+async function variantOf(trip: Trip, endpoint: Endpoint): Promise<Endpoint> {
+  const { variants = {} } = endpoint;
+  const { preferred } = await import("./accept.ts");
+  trip.common.vary += ", Accept";
+  trip.type = preferred(trip.incoming.header("accept"), ["application/json", ...Object.keys(variants)]);
+  return { ...endpoint, run: variants[trip.type] ?? endpoint.run };
+}
+
 /** Only a POST can stand for another method: a link must never write. */
 function methodOf(incoming: Incoming, query: Raw): string {
   if (incoming.method === "HEAD") return "GET";
@@ -264,8 +278,8 @@ const usableMethods = (route: Route, caller: Caller): string[] => {
 };
 
 /** Everything that an answer can depend on besides the data and the moment. */
-const keyOf = ({ place, texts }: Trip, { id, role, readOnly = false }: Caller): string =>
-  `${role} ${id} ${readOnly} ${texts.answers.api} ${place.addresses.rest} ${place.path}?${place.query}`;
+const keyOf = ({ place, texts, type = "" }: Trip, { id, role, readOnly = false }: Caller): string =>
+  `${role} ${id} ${readOnly} ${type} ${texts.answers.api} ${place.addresses.rest} ${place.path}?${place.query}`;
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;

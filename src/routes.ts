@@ -29,6 +29,8 @@ export interface Endpoint {
   /** What it is about, for descriptions; absent for the routes that only inform. */
   readonly about?: OperationKey;
   readonly run: (ctx: Context) => Promise<Reply>;
+  /** The same in other media types, for clients that would rather have one of them than JSON. */
+  readonly variants?: Readonly<Record<string, Endpoint["run"]>>;
 }
 
 export interface Route {
@@ -145,9 +147,15 @@ const terms = (kind: TermKind, about: Kinds, query: Shape, input: Shape): Resour
   access: "editors",
 });
 
-const inform = (pattern: string, summary: OperationKey, query: Shape, run: Run): Route => ({
+const inform = (
+  pattern: string,
+  summary: OperationKey,
+  query: Shape,
+  run: Run,
+  more?: Pick<Endpoint, "variants">,
+): Route => ({
   pattern,
-  endpoints: [{ methods: ["GET"], access: "everybody", query, summary, run }],
+  endpoints: [{ methods: ["GET"], access: "everybody", query, summary, run, ...more }],
 });
 
 const posts = (resource: Resource, byId: Shape, bySlug: Shape): Route[] => [
@@ -167,16 +175,18 @@ export const FEED = "/events.ics";
 const describeNamespace: Run = async (ctx) =>
   (await import("./resources/namespace.ts")).describeNamespace(ctx);
 const describeDocument: Run = async (ctx) => (await import("./resources/doc.ts")).describeDocument(ctx);
+const documentVariants: Endpoint["variants"] = {
+  "text/html": async (ctx) => (await import("./doc_page/mod.ts")).documentPage(ctx),
+  "text/css": async () => (await import("./doc_page/mod.ts")).documentStyle(),
+};
 const eventFeed: Run = async (ctx) => (await import("./bulk/mod.ts")).feed(ctx);
-
-/** Loaded when they are first asked for. */
 const performBatch: Run = async (ctx) => (await import("./bulk/mod.ts")).batch(ctx);
 const listChanges: Run = async (ctx) => (await import("./bulk/mod.ts")).changes(ctx);
 
 /** The table, where plugins may have added to what can be written and asked. */
 export const routesOf = (shapes: Shapes): readonly Route[] => [
   inform("", "index", item.IndexQuery, describeNamespace),
-  inform("/doc", "doc", {}, describeDocument),
+  inform("/doc", "doc", {}, describeDocument, { variants: documentVariants }),
   ...posts(events(shapes), item.EventId, item.EventSlug),
   ...posts(places("venue", "venues", shapes.venue), item.VenueId, item.VenueSlug),
   ...posts(places("organizer", "organizers", shapes.organizer), item.OrganizerId, item.OrganizerSlug),

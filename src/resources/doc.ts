@@ -160,10 +160,10 @@ function paths(ctx: Context, defaults: Defaults): Json {
   return described;
 }
 
-/** → 200: of our own wording, in the language of the request. */
-export async function describeDocument(ctx: Context): Promise<Reply> {
+/** The document, in the language of the request. */
+export function documentOf(ctx: Context): Json {
   const { answers } = ctx.texts;
-  const body = {
+  return {
     openapi: "3.1.0",
     info: {
       version: "1.0.0",
@@ -182,5 +182,10 @@ export async function describeDocument(ctx: Context): Promise<Reply> {
     tags: ["calendar", "events", "venues", "organizers", "categories", "tags"].map((name) => ({ name })),
     paths: paths(ctx, defaultsOf(ctx)),
   };
-  return { status: 200, body };
 }
+
+/** → 200. */
+export const describeDocument = async (ctx: Context): Promise<Reply> => ({
+  status: 200,
+  body: documentOf(ctx),
+});
