@@ -67,7 +67,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   ETIMEDOUT: "the server does not answer: start it, correct the host or let it through the firewall",
   ER_ACCESS_DENIED_ERROR: "the server refuses this user and password: correct them in the address",
   ER_ACCESS_DENIED_NO_PASSWORD_ERROR:
-    "the server refuses this user without a password: put one into the address, as in mysql://user:password@host/calendar",
+    "the server refuses this user and password: correct them in the address",
   ER_NOT_SUPPORTED_AUTH_MODE: "the server refuses this user's way to sign in: give the user a password",
   ER_DBACCESS_DENIED_ERROR: "the user may not use this database: GRANT it all rights on the database",
   ER_BAD_DB_ERROR: "there is no such database: CREATE DATABASE it first",
