@@ -14,9 +14,12 @@ export class Attempts {
     this.replicas = replicas;
   }
 
-  /** On the server that takes writes. @throws {StoreUnavailable} when it does not go well in time */
-  onPrimary<T>(work: (server: Server) => Promise<T>): Promise<T> {
-    const given = patience(this.servers.limits);
+  /**
+   * On the server that takes writes. `since`: when it was asked for, by `performance.now()`.
+   * @throws {StoreUnavailable} when it does not go well in time
+   */
+  onPrimary<T>(work: (server: Server) => Promise<T>, since = performance.now()): Promise<T> {
+    const given = { limits: this.servers.limits, since };
     return retried(given, async () => this.on(await this.servers.primary(given.since), work));
   }
 
@@ -33,7 +36,7 @@ export class Attempts {
     try {
       return await work(server);
     } catch (error) {
-      if (isUnreachable(error)) this.servers.suspect(server);
+      if (isUnreachable(error)) this.servers.suspect(server, error);
       throw error;
     }
   }

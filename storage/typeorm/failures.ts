@@ -53,6 +53,20 @@ export function isUnreachable(error: unknown): boolean {
 /** Whether the server gave up on a statement because of its length. */
 export const isSlow = (error: unknown): boolean => SLOW.has(codeOf(error));
 
+/** A server has said nothing for too long, and is not alive. */
+export class Silence extends Error {
+  readonly code = "ETIMEDOUT";
+  /** By `performance.now()`. */
+  readonly since: number;
+
+  constructor(since: number) {
+    super(
+      `The store is unavailable: its server has been silent for ${Math.round(performance.now() - since)} ms`,
+    );
+    this.since = since;
+  }
+}
+
 /** A failure of our own that counts as an unreachable server. */
 export const unreachable = (message: string): Error =>
   Object.assign(new Error(message), { code: "ETIMEDOUT" });

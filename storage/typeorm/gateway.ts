@@ -85,7 +85,8 @@ export class Gateway implements Lane {
   private transact<T>(work: Work<T>, tellsIds: boolean): Promise<T> {
     const wanted = { floor: this.floor, tellsIds };
     const attempt = (server: Server) => this.attempt(server, wanted, work);
-    return this.tracked(() => this.turns.run(() => this.attempts.onPrimary(attempt)));
+    const since = performance.now();
+    return this.tracked(() => this.turns.run(() => this.attempts.onPrimary(attempt, since)));
   }
 
   private async attempt<T>(server: Server, wanted: Wanted, work: Work<T>): Promise<T> {

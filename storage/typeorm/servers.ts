@@ -1,5 +1,5 @@
 import { StoreUnavailable } from "../../src/errors.ts";
-import { isUnreachable } from "./failures.ts";
+import { isUnreachable, Silence } from "./failures.ts";
 import type { SettledLimits } from "./limits.ts";
 import { type Role, roleOf } from "./role.ts";
 import type { Server } from "./server.ts";
@@ -25,6 +25,7 @@ export class Servers {
   private last: Server | undefined;
   private search: Promise<Server> | undefined;
   private lostAt: number | undefined;
+  private failure: { readonly error: unknown; readonly at: number } | undefined;
   private looks: ReturnType<typeof setInterval> | undefined;
   private replicas: readonly Server[] = [];
 
@@ -37,24 +38,31 @@ export class Servers {
 
   /**
    * The server that takes writes. Where it has gone this waits for it, or another one, to come, but altogether no
-   * longer than `acquireTimeoutMs`: whoever comes later is refused as soon as a look has found nothing.
+   * longer than `acquireTimeoutMs`: whoever comes later, or has waited since, is refused when a look finds nothing.
    * @throws {StoreUnavailable}
    */
   async primary(since: number): Promise<Server> {
-    for (;;) {
-      if (this.current) return this.current;
+    while (!this.current) {
       this.lostAt ??= performance.now();
-      this.search ??= this.find().finally(() => {
-        this.search = undefined;
-      });
+      const end = Math.min(since, this.lostAt) + this.limits.acquireTimeoutMs;
+      // Found out while this one was waiting: no need to look again.
+      if (this.failure && this.failure.at > Math.max(since, end)) throw this.failure.error;
       try {
-        return await this.search;
+        return await this.searched();
       } catch (error) {
-        const end = Math.min(since, this.lostAt ?? since) + this.limits.acquireTimeoutMs;
+        this.failure = { error, at: performance.now() };
         if (!(error instanceof StoreUnavailable) || performance.now() > end) throw error;
       }
       await pause(PAUSE_MS);
     }
+    return this.current;
+  }
+
+  private searched(): Promise<Server> {
+    this.search ??= this.find().finally(() => {
+      this.search = undefined;
+    });
+    return this.search;
   }
 
   /** Servers that take no writes and answered when they were last asked. */
@@ -63,7 +71,11 @@ export class Servers {
   }
 
   /** Something went wrong there: before it is used again it is looked at. */
-  suspect(server: Server): void {
+  suspect(server: Server, error?: unknown): void {
+    if (error instanceof Silence && this.current === server) {
+      this.lostAt ??= error.since;
+      this.failure = { error: new StoreUnavailable(error.message, { cause: error }), at: performance.now() };
+    }
     if (this.current === server) this.current = undefined;
     this.replicas = this.replicas.filter((one) => one !== server);
   }
@@ -77,7 +89,7 @@ export class Servers {
 
   private async find(): Promise<Server> {
     const found = this.places.length === 1 ? await this.onlyOne() : await this.writable();
-    this.lostAt = undefined;
+    this.lostAt = this.failure = undefined;
     this.current = this.last = found;
     if (this.places.length > 1) this.keepLooking();
     return found;
@@ -144,10 +156,7 @@ export class Servers {
     this.looks ??= setInterval(() => {
       const { current } = this;
       if (!current || this.search) return;
-      this.search = this.find().finally(() => {
-        this.search = undefined;
-      });
-      this.search.catch(() => this.suspect(current));
+      this.searched().catch(() => this.suspect(current));
     }, LOOK_MS).unref();
   }
 }

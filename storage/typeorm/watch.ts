@@ -1,5 +1,5 @@
 import { StoreUnavailable } from "../../src/errors.ts";
-import { isSlow, unreachable } from "./failures.ts";
+import { isSlow, Silence } from "./failures.ts";
 
 /** What bounds a statement. */
 export interface Watch {
@@ -17,7 +17,8 @@ export interface Watch {
  * @throws {StoreUnavailable} when it takes too long
  */
 export function watched<T>(statement: Promise<T>, { silenceMs, limitMs, isAlive, cut }: Watch): Promise<T> {
-  const end = performance.now() + limitMs;
+  const begun = performance.now();
+  const end = begun + limitMs;
   return new Promise((resolve, reject) => {
     let isSettled = false;
     let timer = setTimeout(look, Math.min(silenceMs, limitMs));
@@ -25,7 +26,7 @@ export function watched<T>(statement: Promise<T>, { silenceMs, limitMs, isAlive,
       if (performance.now() >= end) return giveUp(tooSlow(limitMs));
       const isDead = !(await isAlive());
       if (isSettled) return;
-      if (isDead) return giveUp(unreachable(`the server was silent for ${2 * silenceMs} ms`));
+      if (isDead) return giveUp(new Silence(begun));
       timer = setTimeout(look, Math.min(silenceMs, Math.max(0, end - performance.now())));
     }
     function giveUp(error: Error): void {
