@@ -17,6 +17,7 @@ export default defineConfig({
     "adapters/koa.ts",
     "adapters/next.ts",
     "adapters/undici.ts",
+    "adapters/webhooks.ts",
     "adapters/cli/main.ts",
     "test/suites/mod.ts",
   ],

@@ -1,8 +1,7 @@
-import { lookup as systemLookup } from "node:dns";
-import { isIP, type LookupFunction } from "node:net";
 import { Agent, type Dispatcher, request } from "undici";
 import type { ImageFetcher } from "../../src/settings.ts";
 import type { ImageView } from "../../src/store.ts";
+import { checkedLookup, checkTarget } from "../shared/public_hosts.ts";
 import { isPublicAddress } from "./addresses.ts";
 
 export interface ImageFetcherOptions {
@@ -45,31 +44,6 @@ export function imageFetcher(options: ImageFetcherOptions = {}): ImageFetcher {
     });
     return viewOf(url, response, maxBytes);
   };
-}
-
-/** Names are resolved once, and every address behind one must be allowed. */
-function checkedLookup(allow: (address: string) => boolean): LookupFunction {
-  return (hostname, options, callback) => {
-    systemLookup(hostname, { ...options, all: true }, (error, addresses) => {
-      const bad =
-        error ??
-        (addresses.every(({ address }) => allow(address))
-          ? null
-          : new Error(`Refused: ${hostname} is no public host`));
-      const [first] = addresses ?? [];
-      if (bad || !first) callback(bad ?? new Error(`Cannot find ${hostname}`), "", 4);
-      else if (options.all)
-        (callback as unknown as (error: null, all: typeof addresses) => void)(null, addresses);
-      else callback(null, first.address, first.family);
-    });
-  };
-}
-
-/** Addresses written as numbers are never looked up; `URL` has brought every spelling of them to the usual one. */
-function checkTarget(target: URL, allow: (address: string) => boolean): void {
-  const host = target.hostname.replace(/^\[|\]$/g, "");
-  if (!/^https?:$/.test(target.protocol)) throw new Error(`Refused: ${target.protocol} is not http or https`);
-  if (isIP(host) && !allow(host)) throw new Error(`Refused: ${host} is no public host`);
 }
 
 type Answer = Dispatcher.ResponseData;

@@ -95,6 +95,9 @@ describe("entries", () => {
           "setTicketed",
           "tickets",
         ],
+        "./plugins/webhooks": [
+          "webhooks",
+        ],
         "./typeorm": [
           "typeormStore",
         ],

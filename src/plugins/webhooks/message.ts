@@ -1,0 +1,53 @@
+/** What receivers are told, signed as the Standard Webhooks specification has it. */
+import type { JournalEntry, Standing } from "../../store.ts";
+
+export interface Message {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const isThere = (standing: Standing | null): boolean => standing !== null && standing.status !== "trash";
+
+/** `created`, `updated`, `trashed`, `restored` or `deleted`. */
+function actionOf({ before, after }: JournalEntry): string {
+  if (before === null) return "created";
+  if (after === null) return "deleted";
+  if (isThere(before) === isThere(after)) return "updated";
+  return isThere(after) ? "restored" : "trashed";
+}
+
+/** The message about an entry; nothing that only some may read is in it. `nowMs` goes into the signature. */
+export async function messageOf(entry: JournalEntry, secret: string, nowMs: number): Promise<Message> {
+  const { sequence, kind, id, at } = entry;
+  const data = { kind, id };
+  const body = JSON.stringify({
+    type: `${kind}.${actionOf(entry)}`,
+    timestamp: `${at.replace(" ", "T")}Z`,
+    sequence,
+    data,
+  });
+  const messageId = `msg_${sequence}`;
+  const timestamp = String(Math.floor(nowMs / 1000));
+  return {
+    body,
+    headers: {
+      "content-type": "application/json",
+      "webhook-id": messageId,
+      "webhook-timestamp": timestamp,
+      "webhook-signature": `v1,${await sign(`${messageId}.${timestamp}.${body}`, secret)}`,
+    },
+  };
+}
+
+async function sign(text: string, secret: string): Promise<string> {
+  const utf8 = new TextEncoder();
+  const key = await crypto.subtle.importKey(
+    "raw",
+    utf8.encode(secret),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign"],
+  );
+  const bytes = new Uint8Array(await crypto.subtle.sign("HMAC", key, utf8.encode(text)));
+  return btoa(String.fromCharCode(...bytes));
+}

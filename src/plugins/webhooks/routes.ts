@@ -1,0 +1,112 @@
+/** Receivers over HTTP, for admins. */
+import type { Context } from "../../context.ts";
+import { CalendarError } from "../../errors.ts";
+import type { PluginRoute } from "../../plugin.ts";
+import { read, readQuery } from "../../plugin_kit.ts";
+import type { Reply } from "../../reply.ts";
+import type { Shape } from "../../schema/field.ts";
+import type { Kind } from "../../store.ts";
+import { forget, progressOf } from "./progress.ts";
+import { add, added, faultOf, type Receiver, remove } from "./receivers.ts";
+
+const INPUT = {
+  url: {
+    schema: read.url,
+    type: "string",
+    required: true,
+    text: { en: "Address that changes are posted to" },
+  },
+  kinds: {
+    schema: read.termList,
+    text: { en: "Only changes of these kinds: event, venue, organizer, category, tag" },
+  },
+} as const satisfies Shape;
+
+function requireAdmin({ caller }: Context): void {
+  if (caller.role === "admin" && !caller.readOnly) return;
+  throw new CalendarError("rest_forbidden", { status: caller.role === "anonymous" ? 401 : 403 });
+}
+
+async function shown({ store }: Context, { id, url, kinds }: Receiver) {
+  const { sequence, failures, log } = (await progressOf(store.state, id)) ?? { failures: 0, log: [] };
+  return { id, url, kinds: kinds ?? null, sequence: sequence ?? null, failures, deliveries: log };
+}
+
+/** Where admins see, add and remove receivers; those of the options cannot be removed. */
+export function receiverRoutes(
+  own: readonly Receiver[],
+  checkUrl: (url: string) => void,
+): readonly PluginRoute[] {
+  const all = async (ctx: Context) => [...own, ...(await added(ctx.store.state))];
+
+  /** `GET /webhooks` → 200: each with its place in the journal and its last deliveries. 401, 403. */
+  async function list(ctx: Context): Promise<Reply> {
+    requireAdmin(ctx);
+    const webhooks = await Promise.all((await all(ctx)).map((one) => shown(ctx, one)));
+    return { status: 200, body: { webhooks } };
+  }
+
+  /** `POST /webhooks` → 201 with the secret, which is told only now. 400, 401, 403. */
+  async function create(ctx: Context): Promise<Reply> {
+    requireAdmin(ctx);
+    const form = readQuery(INPUT, await ctx.data());
+    const { url = "", kinds } = form.values;
+    const receiver: Receiver = { id: random(6), url, secret: random(32), kinds: kinds as Kind[] | undefined };
+    const fault = faultOf(receiver);
+    if (fault) form.problems.add(fault.startsWith("`kinds`") ? "kinds" : "url", fault.replace(/^`\w+` /, ""));
+    else tryUrl(url, checkUrl, (problem) => form.problems.add("url", problem));
+    form.check(ctx.texts);
+    await add(ctx.store.state, receiver);
+    return { status: 201, body: { ...(await shown(ctx, receiver)), secret: receiver.secret } };
+  }
+
+  /** `DELETE /webhooks/{id}` → 200: nothing is posted there any more. 401, 403, 404. */
+  async function drop(ctx: Context): Promise<Reply> {
+    requireAdmin(ctx);
+    const found = (await added(ctx.store.state)).find(({ id }) => id === ctx.params.id);
+    if (!found)
+      throw new CalendarError("webhook-not-found", { status: 404, message: "There is no such webhook" });
+    const body = await shown(ctx, found);
+    await remove(ctx.store.state, found.id);
+    await forget(ctx.store.state, found.id);
+    return { status: 200, body };
+  }
+
+  return [
+    {
+      method: "GET",
+      path: "/webhooks",
+      access: "editors",
+      summary: { en: "Receivers of changes" },
+      handle: list,
+    },
+    {
+      method: "POST",
+      path: "/webhooks",
+      access: "editors",
+      body: INPUT,
+      summary: { en: "Add a receiver" },
+      handle: create,
+    },
+    {
+      method: "DELETE",
+      path: "/webhooks/(?P<id>[a-z0-9_-]+)",
+      access: "editors",
+      summary: { en: "Remove a receiver" },
+      handle: drop,
+    },
+  ];
+}
+
+function tryUrl(url: string, check: (url: string) => void, tell: (problem: string) => void): void {
+  try {
+    check(url);
+  } catch {
+    tell("must be an address of a public host");
+  }
+}
+
+const random = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
