@@ -18,7 +18,7 @@ import {
   type PreparedTerm,
   prepareLinks,
 } from "./event_links.ts";
-import { checkTimes, endsBeforeStart, isBackwards, timesOf } from "./event_times.ts";
+import { checkTimes, endsBeforeStart, isBackwards, type Times, timesOf } from "./event_times.ts";
 import { findPost, lookPost, requireMatch } from "./lookup.ts";
 import { checkAuthor, cleanTexts, readImage } from "./outside.ts";
 import { insertPost } from "./place_data.ts";
@@ -129,7 +129,12 @@ const PRESETS = {
   ...{ categories: [], tags: [], venue: [], organizer: [], post_parent: 0, extra: {} },
 };
 
-async function insertEvent(ctx: Context, prepared: Prepared, found: Found): Promise<EventRow> {
+async function insertEvent(
+  ctx: Context,
+  prepared: Prepared,
+  found: Found,
+  times: Times | undefined,
+): Promise<EventRow> {
   const { values } = prepared.form;
   const dates = prepared.dates ?? publishedNow(ctx);
   const status = grantedStatus(ctx.caller, values.status);
@@ -140,7 +145,7 @@ async function insertEvent(ctx: Context, prepared: Prepared, found: Found): Prom
     author: ctx.caller.id,
     ...dates,
     ...plainMembers(prepared),
-    ...timesOf(ctx, values, undefined),
+    ...times,
     ...(await linked(ctx, prepared, found)),
     ...named(status, slug),
     ...modifiedNow(ctx),
@@ -162,7 +167,7 @@ export async function createEvent(ctx: Context): Promise<Reply> {
   return creation(ctx, "event", raw, async (tx) => {
     const found = await checkReferences(tx, prepared);
     requireAuthor(tx.caller, form.values.author, tx.caller.id);
-    const row = await insertEvent(tx, prepared, found);
+    const row = await insertEvent(tx, prepared, found, times);
     return created(await shownEvent(tx, row, false), row.revision, tx.addresses.item("event", row.id));
   });
 }
