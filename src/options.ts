@@ -60,13 +60,19 @@ function languages(value: Language | readonly Language[]): readonly Language[] {
   return [...new Set(all)];
 }
 
-function currencyOf(code: string, language: Language): Currency {
+/** What the code stands for, found out when first asked for: loading the platform's currencies takes 40 ms. */
+function currencyOf(code: string, language: Language): () => Currency {
   check(
     /^[A-Za-z]{3}$/.test(code),
     "currency",
     `must be a three-letter ISO 4217 code such as "EUR", got ${JSON.stringify(code)}`,
     RangeError,
   );
+  let known: Currency | undefined;
+  return () => (known ??= describeCurrency(code, language));
+}
+
+function describeCurrency(code: string, language: Language): Currency {
   const format = new Intl.NumberFormat(language, {
     style: "currency",
     currency: code,
@@ -178,12 +184,15 @@ export function settle(options: CalendarOptions): Settings {
   const offered = languages(options.language ?? "en");
   const maxPerPage = wholeNumber(options.maxPerPage ?? 50, "maxPerPage", 1, 1000);
   const cacheBytes = wholeNumber(options.cacheBytes ?? 16 * 1024 * 1024, "cacheBytes", 0, 2 ** 40);
+  const currency = currencyOf(options.currency ?? "USD", offered[0]!);
   const memo = () => new Memo(Math.floor(cacheBytes / 2));
   return {
     store: options.store,
     timezone: zone(options.timezone ?? "UTC"),
     languages: offered,
-    currency: currencyOf(options.currency ?? "USD", offered[0]!),
+    get currency() {
+      return currency();
+    },
     namespaces: namespaces(options.namespace ?? "calendar/events/v1"),
     root: rootOf(options.root ?? ""),
     baseUrl: baseUrlOf(options.baseUrl),
