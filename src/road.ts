@@ -223,8 +223,8 @@ export class Road {
     const caller = await this.#caller(trip.incoming).catch(() => ANONYMOUS);
     const ctx = this.#enter(trip, { route, params: {} }, caller);
     const headers = preflightHeaders(this.#settings);
-    const { describeRoute } = await import("./resources/namespace.ts");
-    return toAnswer(ctx, { status: 200, body: describeRoute(ctx, route), headers });
+    const { describeRoute, describing } = await import("./resources/namespace.ts");
+    return toAnswer(ctx, { status: 200, body: describeRoute(await describing(ctx), route), headers });
   }
 
   async #after({ ctx }: Trip, answer: Answer): Promise<Answer> {

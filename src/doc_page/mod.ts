@@ -2,6 +2,7 @@
 import type { Context } from "../context.ts";
 import type { Reply } from "../reply.ts";
 import { documentOf } from "../resources/doc.ts";
+import { type Describing, describing } from "../resources/namespace.ts";
 import { type Document, type Entry, entriesOf, type Schema } from "./document.ts";
 import { type Html, html, prose } from "./html.ts";
 import { methodsOf, operationSection } from "./operation.ts";
@@ -18,7 +19,7 @@ interface Section {
 /** Nothing but the page's own style sheet is loaded; nothing can be run. */
 const POLICY = "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'";
 
-function sectionsOf(ctx: Context, words: PageWords, document: Document): readonly Section[] {
+function sectionsOf(ctx: Describing, words: PageWords, document: Document): readonly Section[] {
   const { operations } = ctx.texts;
   const titles: Readonly<Record<string, string>> = { ...operations, calendar: words.calendar };
   return document.tags.map(({ name }) => {
@@ -63,7 +64,7 @@ function shape(words: PageWords, [name, schema]: [string, Schema]): Html {
   return html`<section class="operation" id="${shapeId(name)}"><h3><code>${name}</code></h3><dl>${rows}</dl></section>`;
 }
 
-function page(ctx: Context, document: Document): Html {
+function page(ctx: Describing, document: Document): Html {
   const words = PAGE_WORDS[ctx.texts.language];
   const sections = sectionsOf(ctx, words, document);
   const { info, servers, components } = document;
@@ -82,7 +83,8 @@ ${sections.map(({ id, title, entries }) => html`<section id="${id}"><h2>${title}
 }
 
 /** → 200 `text/html`. */
-export async function documentPage(ctx: Context): Promise<Reply> {
+export async function documentPage(request: Context): Promise<Reply> {
+  const ctx = await describing(request);
   const { text } = page(ctx, documentOf(ctx) as unknown as Document);
   const headers = { "content-security-policy": POLICY };
   return { status: 200, body: text, type: "text/html; charset=utf-8", headers };

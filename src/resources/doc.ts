@@ -5,7 +5,7 @@ import type { Endpoint } from "../routes.ts";
 import type { Defaults, Field, Shape } from "../schema/field.ts";
 import { schemas } from "../schema/views.ts";
 import { said } from "../texts/mod.ts";
-import { defaultOf, defaultsOf } from "./namespace.ts";
+import { type Describing, defaultOf, defaultsOf, describing } from "./namespace.ts";
 
 type Json = Record<string, unknown>;
 
@@ -38,7 +38,7 @@ function schemaOf(field: Field, defaults: Defaults): Json {
   };
 }
 
-function parameter(ctx: Context, name: string, field: Field, isPath: boolean, defaults: Defaults): Json {
+function parameter(ctx: Describing, name: string, field: Field, isPath: boolean, defaults: Defaults): Json {
   return {
     name,
     in: isPath ? "path" : "query",
@@ -49,7 +49,7 @@ function parameter(ctx: Context, name: string, field: Field, isPath: boolean, de
   };
 }
 
-function bodyOf(ctx: Context, shape: Shape, defaults: Defaults): Json {
+function bodyOf(ctx: Describing, shape: Shape, defaults: Defaults): Json {
   const properties: Json = {};
   for (const [name, field] of Object.entries(shape))
     properties[name] = {
@@ -71,7 +71,7 @@ const json = (description: string, schema: Json): Json => ({
 });
 const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
-function success(ctx: Context, endpoint: Endpoint): Json {
+function success(ctx: Describing, endpoint: Endpoint): Json {
   const { about, summary } = endpoint;
   const { answers } = ctx.texts;
   if (summary === "feed")
@@ -99,7 +99,7 @@ const listSchema = (about: string): Json => ({
   },
 });
 
-function failures(ctx: Context, { summary, about, access }: Endpoint): Json {
+function failures(ctx: Describing, { summary, about, access }: Endpoint): Json {
   const { answers } = ctx.texts;
   const known = {
     400: answers.bad_request,
@@ -124,7 +124,13 @@ function failures(ctx: Context, { summary, about, access }: Endpoint): Json {
   );
 }
 
-function operation(ctx: Context, path: string, method: string, endpoint: Endpoint, defaults: Defaults): Json {
+function operation(
+  ctx: Describing,
+  path: string,
+  method: string,
+  endpoint: Endpoint,
+  defaults: Defaults,
+): Json {
   const { operations } = ctx.texts;
   const { about, summary, query, body, access } = endpoint;
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map((found) => found[1]));
@@ -147,7 +153,7 @@ function operation(ctx: Context, path: string, method: string, endpoint: Endpoin
   };
 }
 
-function paths(ctx: Context, defaults: Defaults): Json {
+function paths(ctx: Describing, defaults: Defaults): Json {
   const described: Json = {};
   for (const { pattern, endpoints } of ctx.routes) {
     const path = pattern.replace(PATH_PARAMETER, "{$1}") || "/";
@@ -161,7 +167,7 @@ function paths(ctx: Context, defaults: Defaults): Json {
 }
 
 /** The document, in the language of the request. */
-export function documentOf(ctx: Context): Json {
+export function documentOf(ctx: Describing): Json {
   const { answers } = ctx.texts;
   return {
     openapi: "3.1.0",
@@ -187,5 +193,5 @@ export function documentOf(ctx: Context): Json {
 /** → 200. */
 export const describeDocument = async (ctx: Context): Promise<Reply> => ({
   status: 200,
-  body: documentOf(ctx),
+  body: documentOf(await describing(ctx)),
 });

@@ -1,11 +1,18 @@
 /** `GET {ns}`: what can be asked, read off the route table and the fields. */
-import type { Context } from "../context.ts";
+import { Context } from "../context.ts";
 import { CalendarError } from "../errors.ts";
 import type { Reply } from "../reply.ts";
 import type { Endpoint, Route } from "../routes.ts";
 import type { Defaults, Field, Shape } from "../schema/field.ts";
-import { said } from "../texts/mod.ts";
+import { type FullTexts, loadFullTexts, said } from "../texts/mod.ts";
 import { defaultWindow } from "../window.ts";
+
+/** A request for a description: its texts are there in full. */
+export type Describing = Context & { readonly texts: FullTexts };
+
+export async function describing(ctx: Context): Promise<Describing> {
+  return new Context({ ...ctx, texts: await loadFullTexts(ctx.texts.language) }) as Describing;
+}
 
 /** What advertised defaults depend on. */
 export function defaultsOf(ctx: Context): Defaults {
@@ -26,7 +33,7 @@ export function defaultOf(field: Field, defaults: Defaults): unknown {
     : field.default;
 }
 
-function argument(ctx: Context, field: Field, defaults: Defaults) {
+function argument(ctx: Describing, field: Field, defaults: Defaults) {
   const preset = defaultOf(field, defaults);
   return {
     ...(preset === undefined ? {} : { default: preset }),
@@ -38,7 +45,7 @@ function argument(ctx: Context, field: Field, defaults: Defaults) {
   };
 }
 
-function argumentsOf(ctx: Context, { query, body }: Endpoint, defaults: Defaults) {
+function argumentsOf(ctx: Describing, { query, body }: Endpoint, defaults: Defaults) {
   // A path parameter that is a field too (`slug` of events by slug) is told once, and not required there.
   const shape: Shape = { ...query, ...body };
   const names = Object.keys(shape);
@@ -47,7 +54,7 @@ function argumentsOf(ctx: Context, { query, body }: Endpoint, defaults: Defaults
 }
 
 /** A route as the index and OPTIONS show it. */
-export function describeRoute(ctx: Context, { pattern, endpoints }: Route) {
+export function describeRoute(ctx: Describing, { pattern, endpoints }: Route) {
   const defaults = defaultsOf(ctx);
   return {
     namespace: ctx.addresses.namespace,
@@ -62,7 +69,7 @@ export async function describeNamespace(ctx: Context): Promise<Reply> {
   const asked = ctx.query.namespace ?? ctx.addresses.namespace;
   if (typeof asked !== "string" || !ctx.settings.namespaces.includes(asked))
     throw new CalendarError("rest_invalid_namespace");
-  const at = asked === ctx.addresses.namespace ? ctx : ctx.under(asked);
+  const at = await describing(asked === ctx.addresses.namespace ? ctx : ctx.under(asked));
   const described = ctx.routes.map((route) => [`/${asked}${route.pattern}`, describeRoute(at, route)]);
   const body = {
     namespace: asked,

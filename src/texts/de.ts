@@ -1,7 +1,7 @@
-import type { Texts } from "./mod.ts";
+import type { FullTexts } from "./mod.ts";
 
 /** German. */
-export const de: Texts = {
+export const de: FullTexts = {
   language: "de",
   fields: {
     batch_requests: "Anfragen, der Reihe nach, höchstens 100: { method, path, body, headers, id }",

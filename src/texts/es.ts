@@ -1,7 +1,7 @@
-import type { Texts } from "./mod.ts";
+import type { FullTexts } from "./mod.ts";
 
 /** Spanish. */
-export const es: Texts = {
+export const es: FullTexts = {
   language: "es",
   fields: {
     batch_requests: "Peticiones que se hacen en orden, como máximo 100: { method, path, body, headers, id }",

@@ -1,7 +1,7 @@
-import type { Texts } from "./mod.ts";
+import type { FullTexts } from "./mod.ts";
 
 /** French. */
-export const fr: Texts = {
+export const fr: FullTexts = {
   language: "fr",
   fields: {
     batch_requests: "Requêtes à exécuter dans l'ordre, 100 au plus : { method, path, body, headers, id }",

@@ -1,20 +1,26 @@
 /** All sentences that people read, by language. Route shapes and names never depend on it. */
 import { en } from "./en.ts";
+import type { descriptions } from "./en_descriptions.ts";
 
 type Translated<T> = { readonly [K in keyof T]: string };
 
+/** What answers say. */
 export interface Texts {
   readonly language: Language;
-  readonly fields: Translated<typeof en.fields>;
-  readonly operations: Translated<typeof en.operations>;
   readonly answers: Translated<typeof en.answers>;
   readonly errors: Translated<typeof en.errors>;
   readonly problems: Translated<typeof en.problems>;
 }
 
-export type FieldKey = keyof Texts["fields"];
+/** With what only documents of the API say. */
+export interface FullTexts extends Texts {
+  readonly fields: Translated<typeof descriptions.fields>;
+  readonly operations: Translated<typeof descriptions.operations>;
+}
+
+export type FieldKey = keyof FullTexts["fields"];
 export type ProblemKey = keyof Texts["problems"];
-export type OperationKey = keyof Texts["operations"];
+export type OperationKey = keyof FullTexts["operations"];
 
 export const LANGUAGES = ["en", "de", "es", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -29,15 +35,18 @@ export const said = <Key extends string>(
   words: Key | Words,
 ): string => (typeof words === "object" ? (words[texts.language] ?? words.en) : known[words]);
 
-const loaders: Record<Language, () => Promise<Texts>> = {
-  en: async () => en,
+const loaders: Record<Language, () => Promise<FullTexts>> = {
+  en: async () => ({ ...(await import("./en_descriptions.ts")).descriptions, ...en }),
   de: async () => (await import("./de.ts")).de,
   es: async () => (await import("./es.ts")).es,
   fr: async () => (await import("./fr.ts")).fr,
 };
 
-/** The texts of a language; all but English are loaded when first asked for. */
-export const loadTexts = (language: Language): Promise<Texts> => loaders[language]();
+/** The texts of a language; all but what answers say in English is loaded when first asked for. */
+export const loadFullTexts = (language: Language): Promise<FullTexts> => loaders[language]();
+
+export const loadTexts = async (language: Language): Promise<Texts> =>
+  language === "en" ? en : loadFullTexts(language);
 
 /** The best of the offered languages for an `Accept-Language` header, the first one when none fits. */
 export function chooseLanguage(header: string | null, offered: readonly Language[]): Language {

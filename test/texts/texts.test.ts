@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { en } from "../../src/texts/en.ts";
-import { chooseLanguage, LANGUAGES, type Language, loadTexts, type Texts } from "../../src/texts/mod.ts";
+import {
+  chooseLanguage,
+  type FullTexts,
+  LANGUAGES,
+  type Language,
+  loadFullTexts,
+} from "../../src/texts/mod.ts";
 
 const translations = LANGUAGES.filter((language) => language !== "en");
 
@@ -20,7 +25,7 @@ const FIXED =
 const isProse = (key: string) => /trash/.test(key) || ["fields.force", "answers.gone"].includes(key);
 
 /** All texts by `section.key`. */
-function flat({ language: _language, ...texts }: Texts): Map<string, string> {
+function flat({ language: _language, ...texts }: FullTexts): Map<string, string> {
   return new Map(
     Object.entries(texts).flatMap(([section, entries]) =>
       Object.entries(entries as Record<string, string>).map(
@@ -30,15 +35,15 @@ function flat({ language: _language, ...texts }: Texts): Map<string, string> {
   );
 }
 
-const english = flat(en);
+const english = flat(await loadFullTexts("en"));
 
 describe.each(LANGUAGES)("texts in %s", (language) => {
   it("has the keys of English, in the same order", async () => {
-    expect([...flat(await loadTexts(language)).keys()]).toEqual([...english.keys()]);
+    expect([...flat(await loadFullTexts(language)).keys()]).toEqual([...english.keys()]);
   });
 
   it("has no blank or untrimmed text", async () => {
-    const bad = [...flat(await loadTexts(language))].filter(
+    const bad = [...flat(await loadFullTexts(language))].filter(
       ([, text]) => text === "" || text !== text.trim(),
     );
     expect(bad).toEqual([]);
@@ -47,30 +52,30 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
 
 describe.each(translations)("translation into %s", (language) => {
   it("repeats English only where that is allowed", async () => {
-    const same = [...flat(await loadTexts(language))].filter(([key, text]) => text === english.get(key));
+    const same = [...flat(await loadFullTexts(language))].filter(([key, text]) => text === english.get(key));
     expect(same.map(([key]) => key).sort()).toEqual([...SAME_AS_ENGLISH[language]].sort());
   });
 
   it("keeps the names in backticks, and no others", async () => {
     const spans = (text: string) => (text.match(/`[^`]*`/g) ?? []).sort();
-    for (const [key, text] of flat(await loadTexts(language)))
+    for (const [key, text] of flat(await loadFullTexts(language)))
       expect(spans(text), key).toEqual(spans(english.get(key)!));
   });
 
   it("keeps parameter names, status words and example values", async () => {
-    for (const [key, text] of flat(await loadTexts(language))) {
+    for (const [key, text] of flat(await loadFullTexts(language))) {
       if (isProse(key)) continue;
       for (const fixed of english.get(key)!.match(FIXED) ?? []) expect(text, key).toContain(fixed);
     }
   });
 
   it("ends with a full stop only where English does", async () => {
-    for (const [key, text] of flat(await loadTexts(language)))
+    for (const [key, text] of flat(await loadFullTexts(language)))
       expect(text.endsWith("."), key).toBe(english.get(key)!.endsWith("."));
   });
 
   it("begins with a capital letter where English does", async () => {
-    for (const [key, text] of flat(await loadTexts(language))) {
+    for (const [key, text] of flat(await loadFullTexts(language))) {
       if (key.startsWith("operations.")) continue; // German nouns are capitalized
       const capital = (one: string) => one[0] !== one[0]!.toLowerCase();
       expect(capital(text), key).toBe(capital(english.get(key)!));
