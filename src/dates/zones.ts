@@ -12,7 +12,7 @@ let names: ReadonlyMap<string, string> | undefined;
  * written. Undefined: no zone. Any text is safe to give.
  */
 export function canonicalZone(name: string): string | undefined {
-  if (fixedOffset(name) !== undefined) return name;
+  if (name === "UTC" || fixedOffset(name) !== undefined) return name;
   // Letters outside ASCII may lower to ASCII ones: the Kelvin sign is no `K`.
   if (!NAME.test(name)) return undefined;
   names ??= allNames();
