@@ -39,9 +39,11 @@ export class Report {
     return this.refusals.length > 0;
   }
 
-  /** Where everything of a kind was lost, the first few stand for all. */
+  /** Where everything of a kind was lost, the first few stand for all. In order, whichever record was done first. */
   get lost(): readonly string[] {
-    return [...this.#lost].map(([what, places]) => {
+    const all = [...this.#lost].sort(([a], [b]) => inOrder(a, b));
+    return all.map(([what, unordered]) => {
+      const places = unordered.toSorted(inOrder);
       const more = places.length - SHOWN;
       return `${what} (${places.slice(0, SHOWN).join(", ")}${more > 0 ? ` and ${more} more` : ""})`;
     });
@@ -60,6 +62,9 @@ export class Report {
     return [...rows, ...section("Not kept", this.lost), ...section("Refused", refusals)].join("\n");
   }
 }
+
+/** "row 9" before "row 10". */
+const { compare: inOrder } = new Intl.Collator("en", { numeric: true });
 
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`${title}:`, ...lines.map((line) => `  ${line}`)];

@@ -63,8 +63,8 @@ describe(".ics", () => {
     });
     expect(items[1]).toMatchObject({ status: "draft", end_date: "2031-06-02 19:30:00" });
     expect(report.lost).toEqual([
-      'attendees (event "1@x")',
       'alarms (event "1@x")',
+      'attendees (event "1@x")',
       'that it is cancelled: it moves as a draft (event "2@x")',
     ]);
   });
