@@ -94,9 +94,9 @@ describe("an import", () => {
         cost: "$9",
       });
       expect(report.lost).toEqual([
-        "sizes of images: they move as addresses (event 101)",
         "custom fields (event 104)",
         "its password: it moves as a private event (event 106)",
+        "sizes of images: they move as addresses (event 101)",
       ]);
       expect(String(report)).toContain("events           6 created");
     }));
