@@ -31,6 +31,8 @@ const SLOW = new Set(["ER_QUERY_TIMEOUT", "ER_1969"]);
 /** The database's own code of a failure, as its driver names it; `ER_` and the number where it has no name for it. */
 export function codeOf(error: unknown): string {
   const { code, errno } = (error ?? {}) as { readonly code?: unknown; readonly errno?: unknown };
+  // All that libsql says of a file that it cannot open.
+  if (/Unable to open connection.*: 14"/.test(String(error))) return "SQLITE_CANTOPEN";
   if (typeof code === "string") return code;
   return typeof errno === "number" ? `ER_${errno}` : "";
 }

@@ -94,6 +94,7 @@ async function makeFolder(path: string): Promise<void> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
   });
+  if (found && !found.isDirectory()) throw Object.assign(new Error("not a folder"), { code: "ENOTDIR" });
   if (found) return;
   await makeFolder(dirname(path));
   await mkdir(path).catch((error: NodeJS.ErrnoException) => {

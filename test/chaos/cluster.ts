@@ -55,7 +55,7 @@ export class Cluster {
 
   /** Starts a killed node again and lets it join, meanwhile. */
   comesBack(node: Database): void {
-    this.returning = node.start().then(async () => void (await query(node.url, "START GROUP_REPLICATION")));
+    this.returning = node.start().then(() => joined(node));
     this.returning.catch(() => undefined);
   }
 
@@ -75,6 +75,18 @@ export class Cluster {
   async wipe(): Promise<void> {
     await this.returning.catch(() => undefined);
     await Promise.allSettled(this.nodes.map((node) => node.wipe()));
+  }
+}
+
+/** The group takes nobody back while it still counts on who was killed. */
+async function joined({ url }: Database): Promise<void> {
+  for (let i = 0; ; i++) {
+    try {
+      return void (await query(url, "START GROUP_REPLICATION"));
+    } catch (error) {
+      if (i > 30) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+    }
   }
 }
 

@@ -72,13 +72,13 @@ export async function scripted(
 }
 
 /** One of the `mariadbd`, or of MySQL's `mysqld`, on the PATH. */
-export async function onPath(name: "mariadb" | "mysql"): Promise<Database> {
+export async function onPath(name: "mariadb" | "mysql", options: readonly string[] = []): Promise<Database> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), "kalends-chaos-"));
   const data = join(folder, "data");
   const program = name === "mariadb" ? "mariadbd" : "mysqld";
   const url = `${name}://root@127.0.0.1:${port}`;
-  const common = ["--no-defaults", `--datadir=${data}`];
+  const common = ["--no-defaults", `--datadir=${data}`, `--tmpdir=${folder}`];
   let child: ChildProcess | undefined;
   const initialise = () =>
     name === "mariadb"
@@ -90,7 +90,7 @@ export async function onPath(name: "mariadb" | "mysql"): Promise<Database> {
       if (!child) await initialise();
       const where = [`--port=${port}`, `--socket=${join(folder, "sock")}`, "--bind-address=127.0.0.1"];
       const user = process.getuid?.() === 0 ? ["--user=root"] : [];
-      child = spawn(program, [...common, ...where, ...user], { stdio: "ignore" });
+      child = spawn(program, [...common, ...where, ...user, ...options], { stdio: "ignore" });
       await answering(url);
     },
     signal: (signal) => signalled(child!.pid!, signal),
