@@ -15,6 +15,7 @@ export interface Outcomes {
 }
 
 const WRITERS = 4;
+const PATIENCE_MS = 120_000;
 
 /** Clients that create linked events without a pause, one request at a time each. */
 export class Load {
@@ -31,20 +32,23 @@ export class Load {
   private readonly writers: Promise<void>[];
   private isOver = false;
   private made = 0;
-  private waiting: (() => void)[] = [];
+  /** The number of the newest mark that was acknowledged. */
+  private newest = 0;
+  private last = "none";
 
   constructor(api: Api) {
     this.api = api;
     this.writers = Array.from({ length: WRITERS }, () => this.write());
   }
 
-  /** Resolves at the next write that is begun from now on and acknowledged. */
+  /** Resolves at the next write that is begun from now on and acknowledged; rejects when none is for minutes. */
   async nextWrite(): Promise<void> {
     const from = this.made;
-    for (;;) {
-      await new Promise<void>((wake) => this.waiting.push(wake));
-      if ([...this.outcomes.acknowledged.keys()].some((mark) => Number(mark.slice(1)) > from)) return;
+    for (let end = performance.now() + PATIENCE_MS; performance.now() < end; ) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      if (this.newest > from) return;
     }
+    throw new Error(`no write was acknowledged for ${PATIENCE_MS / 1000} s; the last answer: ${this.last}`);
   }
 
   async end(): Promise<void> {
@@ -63,6 +67,7 @@ export class Load {
       } catch (error) {
         if ((error as Error).name === "TimeoutError") this.outcomes.wrong.push(`${mark}: no answer in time`);
         else this.outcomes.unanswered.add(mark);
+        this.last = String(error);
       }
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -71,15 +76,16 @@ export class Load {
   /** Whether it was acknowledged. */
   private sort(mark: string, status: number, headers: Headers, body: Body): boolean {
     const { acknowledged, refused, unknown, wrong } = this.outcomes;
+    this.last = `${status} ${JSON.stringify(body).slice(0, 200)}`;
     if (status === 201) {
       acknowledged.set(mark, Number(body.id));
-      for (const wake of this.waiting.splice(0)) wake();
+      this.newest = Math.max(this.newest, Number(mark.slice(1)));
       return true;
     }
     const isClean = status === 503 && Number(headers.get("retry-after")) >= 1 && body.data?.status === 503;
     if (isClean && body.code === "service_unavailable") refused.add(mark);
     else if (isClean && body.code === "write_outcome_unknown") unknown.add(mark);
-    else wrong.push(`${mark}: ${status} ${JSON.stringify(body).slice(0, 200)}`);
+    else wrong.push(`${mark}: ${this.last}`);
     return false;
   }
 }
