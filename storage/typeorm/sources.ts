@@ -86,7 +86,15 @@ export async function fileSource(database: string): Promise<Source> {
   const dataSource = new DataSource({
     ...{ type: "better-sqlite3", driver, database, timeout: 0, prepareDatabase: prepare },
   });
-  return ownSource(dataSource);
+  const { close } = ownSource(dataSource);
+  return {
+    dataSource,
+    async close() {
+      // So that the file alone is all of it. Where another process reads it, that one does it later.
+      if (dataSource.isInitialized) await dataSource.query("PRAGMA wal_checkpoint(TRUNCATE)").catch(() => []);
+      await close();
+    },
+  };
 }
 
 /** One by one: Node's `recursive` never ends below folders such as /proc, in which none can be made. */
