@@ -19,6 +19,7 @@ it.each<[string, Record<string, string>]>([
   ["koa", { authorization: "Bearer change-me" }],
   ["fastify", { "x-session": "secret-of-ann" }],
   ["hono", { "x-session": "secret-of-ann" }],
+  ["website", ADMIN],
 ])("examples/%s starts, answers, takes an event and stops", (name, given) => run(name, given));
 
 for (const server of await servers()) {
