@@ -8,6 +8,7 @@ import { findPost, requireReadable } from "./resources/lookup.ts";
 import type { EventFilter, EventRow } from "./store.ts";
 
 export { distanceKm, positionOf } from "./geo.ts";
+export { EventListQuery } from "./schema/event.ts";
 export { type Form, readCreation, readQuery } from "./schema/field.ts";
 export * as read from "./schema/readers.ts";
 export { plainText } from "./text/html.ts";

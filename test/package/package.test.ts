@@ -61,6 +61,7 @@ describe("entries", () => {
           "nextRequest",
         ],
         "./plugin": [
+          "EventListQuery",
           "distanceKm",
           "isReadable",
           "oneEvent",
