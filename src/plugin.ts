@@ -56,7 +56,7 @@ export interface Change<Row> {
   readonly all: Readonly<Record<string, unknown>>;
   /** The record before; undefined when it is new. */
   readonly current: Row | undefined;
-  /** What is wrong is added here: `problems.add("geo_lat", "must be …")`. */
+  /** What is wrong is added here: `problems.add("geo_lat", "must be …")`, or `{ en: "must be …", fr: "doit …" }`. */
   readonly problems: Problems;
 }
 

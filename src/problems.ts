@@ -1,12 +1,12 @@
 import { CalendarError } from "./errors.ts";
-import type { ProblemKey, Texts } from "./texts/mod.ts";
+import { type ProblemKey, said, type Texts, type Words } from "./texts/mod.ts";
 
 /** Problems that are failures of type, not of a rule: their parameters get an entry in `data.details`. */
-const TYPE_PROBLEMS: ReadonlySet<ProblemKey> = new Set<ProblemKey>(["boolean", "integer", "string"]);
+const TYPE_PROBLEMS: ReadonlySet<Problem["key"]> = new Set<ProblemKey>(["boolean", "integer", "string"]);
 
 interface Problem {
-  /** A key of `texts.problems`, or the sentence itself where a plugin says it. */
-  readonly key: ProblemKey;
+  /** A key of `texts.problems`, or the sentence itself where a plugin says it, in one language or in several. */
+  readonly key: ProblemKey | Words;
   /** Code in `data.details`, where the failure has one of its own. */
   readonly code?: string | undefined;
   readonly detail?: string | undefined;
@@ -19,10 +19,10 @@ export class Problems {
   /** The first problem of a field stands. `detail` is added to the text in brackets, for example the bad item. */
   add(
     field: string,
-    key: ProblemKey | (string & {}),
+    key: ProblemKey | (string & {}) | Words,
     options: { code?: string; detail?: string } = {},
   ): void {
-    if (!this.#found.has(field)) this.#found.set(field, { key: key as ProblemKey, ...options });
+    if (!this.#found.has(field)) this.#found.set(field, { key: key as Problem["key"], ...options });
   }
 
   has(field: string): boolean {
@@ -54,7 +54,8 @@ export class Problems {
 }
 
 function sentence(texts: Texts, name: string, problem: Problem): string {
-  const text = `${name}: ${texts.problems[problem.key] ?? problem.key}`;
+  const { key } = problem;
+  const text = `${name}: ${typeof key === "object" ? said(texts, {}, key) : (texts.problems[key] ?? key)}`;
   return problem.detail === undefined ? text : `${text} (${problem.detail})`;
 }
 

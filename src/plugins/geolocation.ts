@@ -3,7 +3,7 @@ import type { Change, Narrowing, Plugin } from "../plugin.ts";
 import { distanceKm, type Form, isReadable, positionOf } from "../plugin_kit.ts";
 import type { Shape } from "../schema/field.ts";
 import type { EventRow, VenueRow } from "../store.ts";
-import { POSITION, QUERY } from "./geolocation/fields.ts";
+import { HALF, POSITION, QUERY, tooFar } from "./geolocation/fields.ts";
 import { createLocator, type Geocoder } from "./geolocation/locate.ts";
 
 export type { Geocoder, VenueAddress } from "./geolocation/locate.ts";
@@ -70,11 +70,10 @@ type Asked = { geoloc?: boolean; geoloc_lat?: number; geoloc_lng?: number; geolo
 function filterOf(_ctx: Context, form: Form<Shape>, radiusKm: number, maxRadiusKm: number): Narrowing {
   const { geoloc: located, geoloc_lat: lat, geoloc_lng: lng, geoloc_radius: radius } = form.values as Asked;
   const { problems } = form;
-  if (radius !== undefined && radius > maxRadiusKm)
-    problems.add("geoloc_radius", `must be at most ${maxRadiusKm}`);
+  if (radius !== undefined && radius > maxRadiusKm) problems.add("geoloc_radius", tooFar(maxRadiusKm));
   const missing = [lat === undefined && "geoloc_lat", lng === undefined && "geoloc_lng"].filter(Boolean);
   const isAsked = missing.length < 2 || radius !== undefined;
-  if (isAsked) for (const name of missing) problems.add(String(name), "must be given too");
+  if (isAsked) for (const name of missing) problems.add(String(name), HALF);
   if (lat === undefined || lng === undefined) return { located };
   const near = { lat, lng, radiusKm: radius ?? radiusKm };
   return { located, near, order: { by: "distance", descending: false } };

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { CalendarError } from "../errors.ts";
 import { Problems } from "../problems.ts";
-import type { FieldKey, ProblemKey, Texts, Words } from "../texts/mod.ts";
+import type { FieldKey, Texts, Words } from "../texts/mod.ts";
 
 /** Data as it came: from a query, a form or JSON. Nothing in it is trusted. */
 export type Raw = Readonly<Record<string, unknown>>;
@@ -21,6 +21,8 @@ export interface Field<Out = unknown, In = Out> {
   readonly schema: v.GenericSchema<In, Out>;
   /** Description: a key of `texts.fields`, or a sentence of a plugin. */
   readonly text: FieldKey | Words;
+  /** What is said of a value that cannot be read; default what `schema` says, which plugins say in one language. */
+  readonly problem?: Words;
   /** As declared to clients. */
   readonly type?: "string" | "integer" | "boolean";
   readonly format?: string;
@@ -58,7 +60,7 @@ function formOf<S extends Shape>(shape: S): Form<S> {
 function readField<S extends Shape>(form: Form<S>, name: keyof S & string, value: unknown): void {
   const result = v.safeParse(form.shape[name]!.schema, value, { abortEarly: true });
   if (result.success) form.values[name] = result.output;
-  else form.problems.add(name, result.issues[0].message as ProblemKey);
+  else form.problems.add(name, form.shape[name]!.problem ?? result.issues[0].message);
 }
 
 /** A member of the data itself; `undefined`, which only calls in process can hold, is nothing. */

@@ -123,6 +123,30 @@ describe("geolocation", () => {
     expect(inline.text).toContain(fields[0]);
   });
 
+  it.each([
+    ["geoloc_lat=91&geoloc_lng=0", "geoloc_lat"],
+    ["geoloc_lat=0&geoloc_lng=181", "geoloc_lng"],
+    ["geoloc_lat=1", "geoloc_lng"],
+    ["geoloc_lat=1&geoloc_lng=1&geoloc_radius=0", "geoloc_radius"],
+    ["geoloc_lat=1&geoloc_lng=1&geoloc_radius=21000", "geoloc_radius"],
+  ])("says what is wrong with %s in every language", async (query, field) => {
+    const languages = ["en", "de", "es", "fr"] as const;
+    const polyglot = makeSite({ plugins: [geolocation()], language: languages });
+    const said = await Promise.all(
+      languages.map(async (one) => {
+        const headers = { "accept-language": one };
+        const got = await call(polyglot, `GET events?${query}`, { headers });
+        return got.at(`data.params.${field}`) as string;
+      }),
+    );
+    expect(said).toEqual([
+      expect.stringMatching(`^${field}: must be `),
+      expect.stringMatching(`^${field}: (muss|darf) `),
+      expect.stringMatching(`^${field}: debe `),
+      expect.stringMatching(`^${field}: doit `),
+    ]);
+  });
+
   it("stands in the index and the document, in the language asked for", async () => {
     const german = makeSite({ plugins: [geolocation()], language: "de" });
     const routes = (await call(german, "GET ")).at("routes") as Record<

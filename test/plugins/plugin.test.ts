@@ -1,7 +1,9 @@
 /** The plugin contract: routes, hooks and their order. */
 import { describe, expect, it } from "vitest";
 import { createCalendar, type Plugin } from "../../src/mod.ts";
+import { read } from "../../src/plugin_kit.ts";
 import { memoryStore } from "../../storage/memory/mod.ts";
+import { fair, makeSite } from "../decisions/site.ts";
 
 const siteOf = (...plugins: Plugin[]) => createCalendar({ store: memoryStore(), plugins });
 const get = (path: string) => new Request(`https://example.org/calendar/events/v1${path}`);
@@ -83,5 +85,41 @@ describe("a plugin's routes", () => {
   it("obey the rights they name", async () => {
     const response = await siteOf(routes).handle(new Request(get("/seats"), { method: "POST" }));
     expect(response.status).toBe(401);
+  });
+});
+
+describe("what a plugin finds wrong", () => {
+  const reader = read.reader<string>((value) => (value === "right" ? { ok: value } : "must be right"));
+  const colour: Plugin = {
+    name: "colour",
+    data: {
+      event: {
+        input: {
+          plain: { schema: reader, text: { en: "Plain" } },
+          worded: {
+            schema: reader,
+            text: { en: "Worded" },
+            problem: { en: "must be so", fr: "doit l'être" },
+          },
+          settled: { schema: read.text, text: { en: "Settled" } },
+        },
+        write: (_ctx, { values, problems }) => {
+          if ("settled" in values) problems.add("settled", { en: "must not be", fr: "ne doit pas être" });
+          return {};
+        },
+      },
+    },
+  };
+
+  it.each([
+    ["en", ["plain: must be right", "worded: must be so", "settled: must not be"]],
+    ["fr", ["plain: must be right", "worded: doit l'être", "settled: ne doit pas être"]],
+    // English where the plugin does not speak the language.
+    ["de", ["plain: must be right", "worded: must be so", "settled: must not be"]],
+  ] as const)("is said in %s, all in one answer", async (language, sentences) => {
+    const site = makeSite({ plugins: [colour], language });
+    const got = await fair(site, { plain: "x", worded: "x", settled: "x" });
+    expect(got.status).toBe(400);
+    expect(Object.values(got.at("data.params") as object)).toEqual(sentences);
   });
 });

@@ -1,22 +1,35 @@
 /** The members and parameters of positions, each defined once. */
 import { read } from "../../plugin_kit.ts";
 import type { Field, Shape } from "../../schema/field.ts";
+import type { Words } from "../../texts/mod.ts";
 
 const NUMBER = /^\s*[+-]?(\d{1,17}(\.\d{0,30})?|\.\d{1,30})(e[+-]?\d{1,3})?\s*$/i;
 
-const numberFrom = (from: number, to: number, sentence: string) =>
-  read.reader<number | undefined>((value) => {
+/** A number, and what is said of everything else. */
+const numberFrom = (from: number, to: number, problem: Words) => ({
+  schema: read.reader<number | undefined>((value) => {
     const text = typeof value === "number" || typeof value === "string" ? String(value) : "";
     const number = NUMBER.test(text) ? Number(text) : Number.NaN;
     // Minus zero is the same place.
-    return number >= from && number <= to ? { ok: number + 0 } : sentence;
+    return number >= from && number <= to ? { ok: number + 0 } : problem.en;
+  }),
+  format: "double",
+  problem,
+});
+
+const degrees = (from: number, to: number) =>
+  numberFrom(from, to, {
+    en: `must be a number of degrees from ${from} to ${to}`,
+    de: `muss eine Gradzahl von ${from} bis ${to} sein`,
+    es: `debe ser un número de grados de ${from} a ${to}`,
+    fr: `doit être un nombre de degrés de ${from} à ${to}`,
   });
 
-const latitude = numberFrom(-90, 90, "must be a number of degrees from -90 to 90");
-const longitude = numberFrom(-180, 180, "must be a number of degrees from -180 to 180");
+const latitude = degrees(-90, 90);
+const longitude = degrees(-180, 180);
 
-const coordinate = (schema: typeof latitude, text: Field["text"]) =>
-  ({ schema, format: "double", text, default: null, clear: undefined }) satisfies Field<number | undefined>;
+const coordinate = (number: typeof latitude, text: Field["text"]) =>
+  ({ ...number, text, default: null, clear: undefined }) satisfies Field<number | undefined>;
 
 /** Of a venue. */
 export const POSITION = {
@@ -47,8 +60,7 @@ export const QUERY = {
     },
   },
   geoloc_lat: {
-    schema: latitude,
-    format: "double",
+    ...latitude,
     text: {
       en: "Latitude to look around, in degrees; together with geoloc_lng",
       de: "Breite, um die herum gesucht wird, in Grad; zusammen mit geoloc_lng",
@@ -57,8 +69,7 @@ export const QUERY = {
     },
   },
   geoloc_lng: {
-    schema: longitude,
-    format: "double",
+    ...longitude,
     text: {
       en: "Longitude to look around, in degrees; together with geoloc_lat",
       de: "Länge, um die herum gesucht wird, in Grad; zusammen mit geoloc_lat",
@@ -67,8 +78,12 @@ export const QUERY = {
     },
   },
   geoloc_radius: {
-    schema: numberFrom(0.001, 1e6, "must be a number of kilometres above 0"),
-    format: "double",
+    ...numberFrom(0.001, 1e6, {
+      en: "must be a number of kilometres above 0",
+      de: "muss eine Zahl von Kilometern über 0 sein",
+      es: "debe ser un número de kilómetros mayor que 0",
+      fr: "doit être un nombre de kilomètres supérieur à 0",
+    }),
     text: {
       en: "How far from the point, in kilometres",
       de: "Wie weit vom Punkt entfernt, in Kilometern",
@@ -77,3 +92,18 @@ export const QUERY = {
     },
   },
 } as const satisfies Shape;
+
+/** What is said of half a position. */
+export const HALF: Words = {
+  en: "must be given together with the other coordinate",
+  de: "muss zusammen mit der anderen Koordinate angegeben werden",
+  es: "debe indicarse junto con la otra coordenada",
+  fr: "doit être donné avec l'autre coordonnée",
+};
+
+export const tooFar = (km: number): Words => ({
+  en: `must be at most ${km}`,
+  de: `darf höchstens ${km} sein`,
+  es: `debe ser como máximo ${km}`,
+  fr: `doit être au plus ${km}`,
+});

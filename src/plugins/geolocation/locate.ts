@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import type { Change } from "../../plugin.ts";
 import { positionOf } from "../../plugin_kit.ts";
 import type { Json, Position, VenueRow } from "../../store.ts";
+import { HALF } from "./fields.ts";
 
 const PARTS = ["address", "zip", "city", "stateprovince", "state", "province", "country"] as const;
 
@@ -51,8 +52,7 @@ function sentPosition({ values, current, problems }: Change<VenueRow>): Position
   const lng = ("geo_lng" in values ? values.geo_lng : kept?.lng) as number | undefined;
   if (lat !== undefined && lng !== undefined) return { lat, lng };
   const half = lat === undefined ? "geo_lat" : "geo_lng";
-  if (lat !== undefined || lng !== undefined)
-    problems.add(half, "must be given together with the other coordinate");
+  if (lat !== undefined || lng !== undefined) problems.add(half, HALF);
   return undefined;
 }
 
