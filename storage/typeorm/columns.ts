@@ -48,7 +48,7 @@ const NOTHING: Extra = Object.freeze({});
 
 /** Ids as `<3><1>`: one leaves all lists in one statement, by replacing `<3>` with nothing. */
 export const ids: Column<readonly number[]> = {
-  read: (value) => String(value).match(/\d+/g)?.map(Number) ?? [],
+  read: (value) => (value === "" ? [] : String(value).slice(1, -1).split("><").map(Number)),
   write: (value) => value.map(idMark).join(""),
 };
 
@@ -59,14 +59,17 @@ export const idMark = (id: number): string => `<${id}>`;
 export class Codec<Row> {
   readonly names: readonly string[];
   private readonly columns: readonly (readonly [keyof Row, Column<never>])[];
+  /** With all keys of a row: copying it is faster than to add them one after another. */
+  private readonly blank: Readonly<Partial<Record<keyof Row, unknown>>>;
 
   constructor(columns: Columns<Row>) {
     this.columns = Object.entries(columns) as unknown as readonly (readonly [keyof Row, Column<never>])[];
     this.names = this.columns.map(([name]) => String(name));
+    this.blank = Object.fromEntries(this.names.map((name) => [name, null])) as typeof this.blank;
   }
 
   read(found: Found): Row {
-    const row: Partial<Record<keyof Row, unknown>> = {};
+    const row: Partial<Record<keyof Row, unknown>> = { ...this.blank };
     for (const [name, column] of this.columns) row[name] = column.read(found[name as string]);
     return row as Row;
   }

@@ -27,7 +27,7 @@ export function eventListing(on: Sql, filter: EventFilter, isExact = false): Lis
   const { now, ...asker } = gate;
   return {
     key: filter.ids ? undefined : JSON.stringify([asker, rest]),
-    ...{ now, total: totalOf(on, filter), follow: followEvents(filter) },
+    ...{ now, total: () => totalOf(on, filter), follow: () => followEvents(filter) },
     ...{ table: "kalends_events", columns: COLUMNS },
     order: ordered(keysOf("k", filter, isExact), order.descending),
     isPlanned: isPlanned(filter),

@@ -3,13 +3,13 @@ import { type Check, every, postChecks } from "../memory/conditions.ts";
 import { eventCheck } from "../memory/event_conditions.ts";
 import type { Image } from "./kinds.ts";
 import type { Link } from "./links.ts";
-import type { Counted } from "./totals.ts";
+import type { Follow } from "./totals.ts";
 
 /**
  * By how much a write changes the total of a list of events, from what the journal keeps of the event before and
  * after. Undefined where that does not tell.
  */
-export function followEvents(filter: EventFilter): Counted["follow"] {
+export function followEvents(filter: EventFilter): Follow | undefined {
   // Texts and what plugins keep are not in the journal, positions are the venues', and ids are counted fast.
   const { search, ids, extra, located, near } = filter;
   if (search || ids || extra || located !== undefined || near) return undefined;
@@ -27,7 +27,7 @@ const LINK_TO: Partial<Record<Kind, Link>> = {
 };
 
 /** The same for venues or organizers, as far as their events do not matter. */
-export function followPlaces(own: Kind, filter: PlaceFilter): Counted["follow"] {
+export function followPlaces(own: Kind, filter: PlaceFilter): Follow | undefined {
   if (filter.search || filter.ids || filter.hasEvents !== undefined || filter.upcoming !== undefined)
     return undefined;
   const check = every(postChecks<PostRow>(filter, () => ""));

@@ -28,7 +28,11 @@ export function placeListing(on: Sql, place: Place, filter: PlaceFilter, isExact
   const isMomentary = filter.ids !== undefined || filter.upcoming !== undefined;
   return {
     key: isMomentary ? undefined : JSON.stringify([place.kind, asker, rest]),
-    ...{ now, total: countOf(matches(on, place, filter)), follow: followPlaces(place.kind, filter) },
+    ...{
+      now,
+      total: () => countOf(matches(on, place, filter)),
+      follow: () => followPlaces(place.kind, filter),
+    },
     ...{ table: place.table, columns: sql(place.columns) },
     order: ordered(keysOf("k", filter, isExact), order.descending),
     isPlanned: filter.search !== undefined || filter.changedAfter !== undefined,

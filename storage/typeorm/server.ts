@@ -1,9 +1,10 @@
-import type { DataSource, QueryRunner } from "typeorm";
+import type { DataSource } from "typeorm";
 import type { Dialect } from "./dialect.ts";
 import { unreachable } from "./failures.ts";
 import type { SettledLimits } from "./limits.ts";
 import { besideSource, type Source } from "./sources.ts";
-import { type Sql, sql, sqlOver } from "./sql.ts";
+import { type Found, type Fragment, type Sql, sql, sqlOver } from "./sql.ts";
+import { sent } from "./statement.ts";
 import { Totals } from "./totals.ts";
 import { watched } from "./watch.ts";
 import { type Connection, cutConnection } from "./wire.ts";
@@ -14,6 +15,11 @@ export interface Held {
   readonly on: Sql;
   /** Gives it back; with `false` it serves nobody any more. */
   release(isUsable?: boolean): Promise<void>;
+}
+
+/** What TypeORM's drivers of servers have beside what all have. */
+interface Pooled {
+  obtainMasterConnection(): Promise<Connection>;
 }
 
 /** One connected database server, or one file. */
@@ -48,36 +54,41 @@ export class Server {
 
   /** `limitMs`: how long each statement may take on a server that is alive. */
   async hold(limitMs = this.limits.statementTimeoutMs): Promise<Held> {
-    const runner = this.dataSource.createQueryRunner();
-    const connection = await this.connected(runner);
-    const on = sqlOver(runner, this.dialect);
-    const release = () => runner.release();
-    if (this.dialect.isSingle) return { on, release };
+    if (this.dialect.isSingle) return this.holdOnly();
+    const connection = await this.connected();
     const cut = () => cutConnection(connection);
     const { silenceMs } = this.limits;
     const watch = { silenceMs, limitMs, isAlive: () => this.isAlive(), cut };
+    const rows = (statement: Fragment) => watched(sent(connection, this.dataSource, statement), watch);
     return {
       on: {
         dialect: this.dialect,
-        all: (statement) => watched(on.all(statement), watch),
-        run: (statement) => watched(on.run(statement), watch),
+        all: rows as (statement: Fragment) => Promise<readonly Found[]>,
+        run: rows,
       },
       async release(isUsable = true) {
         if (!isUsable) cut();
-        await release();
+        connection.release();
       },
     };
   }
 
-  private async connected(runner: QueryRunner): Promise<Connection> {
+  /** The one connection of a file. */
+  private async holdOnly(): Promise<Held> {
+    const runner = this.dataSource.createQueryRunner();
+    await runner.connect();
+    return { on: sqlOver(runner, this.dialect), release: () => runner.release() };
+  }
+
+  private async connected(): Promise<Connection> {
     const { acquireTimeoutMs } = this.limits;
-    const connecting = runner.connect() as Promise<Connection>;
+    const connecting = (this.dataSource.driver as unknown as Pooled).obtainMasterConnection();
     const late = () => unreachable(`no connection became free within ${acquireTimeoutMs} ms`);
     try {
       return await within(acquireTimeoutMs, connecting, late);
     } catch (error) {
       // Should it still come, nobody waits for it any more.
-      connecting.then(() => runner.release()).catch(() => undefined);
+      connecting.then((connection) => connection.release()).catch(() => undefined);
       throw error;
     }
   }

@@ -20,7 +20,7 @@ export interface Sql {
   /** The totals of lists that are known; none inside a transaction, which sees what nobody else does. */
   readonly totals?: Totals;
   all(statement: Fragment): Promise<readonly Found[]>;
-  run(statement: Fragment): Promise<void>;
+  run(statement: Fragment): Promise<unknown>;
 }
 
 /** Statements on what TypeORM gives. */
@@ -28,9 +28,7 @@ export function sqlOver(source: DataSource | QueryRunner, dialect: Dialect): Sql
   return {
     dialect,
     all: async ({ text, values }) => (await source.query(text, [...values])) as readonly Found[],
-    run: async ({ text, values }) => {
-      await source.query(text, [...values]);
-    },
+    run: ({ text, values }) => source.query(text, [...values]),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Dialect } from "./dialect.ts";
 import type { Link } from "./links.ts";
 import { countOf, type Listing } from "./page.ts";
 import { and, type Fragment, joined, oneOf, or, type Sql, sql, when } from "./sql.ts";
+import type { Follow } from "./totals.ts";
 
 const KEYS: Readonly<Record<Exclude<TermOrder, "given" | "none" | "count">, string>> = {
   name: "r.name_key",
@@ -29,7 +30,7 @@ export function termListing(on: Sql, columns: string, { kind, link }: Which, fil
   const select = joined([sql("SELECT r.id,"), key, sql("AS sorted"), from]);
   return {
     key: JSON.stringify([kind, rest]),
-    ...{ now, total: countOf(from), follow: followTerms(kind, filter) },
+    ...{ now, total: () => countOf(from), follow: () => followTerms(kind, filter) },
     ...{ table: "kalends_terms", columns: joined([sql(`${columns},`), count]) },
     order: `k.sorted ${direction}, k.id ASC`,
     ids: () => ({ select, order: `sorted ${direction}, r.id ASC` }),
@@ -37,7 +38,7 @@ export function termListing(on: Sql, columns: string, { kind, link }: Which, fil
 }
 
 /** Without the terms that only events make a part of the list, other records change nothing. */
-function followTerms(own: TermKind, filter: TermFilter): Listing["follow"] {
+function followTerms(own: TermKind, filter: TermFilter): Follow | undefined {
   return ({ kind }) => (kind === own || filter.used ? undefined : 0);
 }
 

@@ -14,10 +14,13 @@ export interface Counted {
   readonly key: string | undefined;
   readonly now: string;
   /** The number of all matches, as `total`. */
-  readonly total: Fragment;
-  /** Whether a record as the journal keeps it matches; undefined: it does not keep enough to tell. */
-  readonly follow?: ((entry: Pick<JournalEntry, "kind" | "id"> & Images) => number | undefined) | undefined;
+  readonly total: () => Fragment;
+  /** Asked for where needed. Whether a record as the journal keeps it matches; undefined: it does not keep enough to tell. */
+  readonly follow?: () => Follow | undefined;
 }
+
+/** By how much an entry of the journal changes a total. */
+export type Follow = (entry: Pick<JournalEntry, "kind" | "id"> & Images) => number | undefined;
 
 interface Images {
   readonly before: Image | null;
@@ -60,14 +63,15 @@ export class Totals {
   async at(version: number, on: Sql, list: Counted, known: Total): Promise<number | undefined> {
     if (version === known.version) return known.total;
     const writes = version - known.version;
-    if (!list.follow || writes < 0 || writes > FOLLOWED) return undefined;
+    const follow = list.follow?.();
+    if (!follow || writes < 0 || writes > FOLLOWED) return undefined;
     const text = "SELECT kind, id, was, became FROM kalends_journal WHERE sequence > ? AND sequence <= ?";
     const rows = await on.all(sql(text, known.version, version));
     if (rows.length !== writes) return undefined;
     let { total, until } = known;
     for (const { kind, id, was, became } of rows) {
       const [before, after] = [imageOf(was), imageOf(became)];
-      const change = list.follow({ kind: kind as JournalEntry["kind"], id: Number(id), before, after });
+      const change = follow({ kind: kind as JournalEntry["kind"], id: Number(id), before, after });
       if (change === undefined) return undefined;
       total += change;
       if (after?.status === "publish" && after.date_utc > list.now && after.date_utc < until)
@@ -81,7 +85,8 @@ const imageOf = (value: unknown): Image | null =>
   value === null ? null : (JSON.parse(String(value)) as Image);
 
 /** SELECT columns with all that is to be known of a total. */
-export function totalColumns({ total, now }: Counted): Fragment {
+export function totalColumns({ total: totalOf, now }: Counted): Fragment {
+  const total = totalOf();
   const tables = ["kalends_events", "kalends_venues", "kalends_organizers"];
   const next = (table: string) => `SELECT MIN(date_utc) AS date_utc FROM ${table}
     WHERE status = 'publish' AND date_utc > ?`;

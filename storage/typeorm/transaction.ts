@@ -29,7 +29,7 @@ class Guarded implements Tx {
     return this.tried(() => this.on.all(statement));
   }
 
-  run(statement: Fragment): Promise<void> {
+  run(statement: Fragment): Promise<unknown> {
     this.hasWritten ||= statement.text !== "COMMIT";
     return this.tried(() => this.on.run(statement));
   }

@@ -37,7 +37,12 @@ export function watched<T>(statement: Promise<T>, { silenceMs, limitMs, isAlive,
       isSettled = true;
       clearTimeout(timer);
     }
-    statement.finally(settle).then(resolve, (error: unknown) => {
+    const given = (value: T): void => {
+      settle();
+      resolve(value);
+    };
+    statement.then(given, (error: unknown) => {
+      settle();
       reject(isSlow(error) ? tooSlow(limitMs, error) : error);
     });
   });

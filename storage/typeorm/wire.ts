@@ -6,6 +6,9 @@ export interface Connection {
   destroy(): void;
   readonly stream: { destroy(): void };
   query(text: string, done: (error: unknown) => void): void;
+  query(text: string, values: readonly unknown[], done: (error: unknown, rows: unknown) => void): void;
+  /** Gives it back to its pool. */
+  release(): void;
   once(event: "end" | "error", listener: () => void): void;
 }
 

@@ -87,7 +87,7 @@ async function undo(on: Sql, migration: Migration): Promise<void> {
 const DONE = new Set(["ER_DUP_FIELDNAME", "ER_DUP_KEYNAME", "ER_CANT_DROP_FIELD_OR_KEY"]);
 
 /** Servers commit each statement by itself, and cannot be told to add only what is not there. */
-async function unlessDone(statement: Promise<void>): Promise<void> {
+async function unlessDone(statement: Promise<unknown>): Promise<void> {
   await statement.catch((error: unknown) => {
     if (!DONE.has(codeOf(error))) throw error;
   });
