@@ -27,7 +27,8 @@ export async function relinkEvents(tx: Tx, changes: readonly Change<Event>[]): P
     uses.add(old, -1);
     uses.add(rows, 1);
   }
-  await insertRows(tx, "kalends_event_links", added);
+  // In the order of the table's key, where many come at once: neighbours go into the same pages.
+  await insertRows(tx, "kalends_event_links", added.length > MANY ? added.sort(byKey) : added);
   await uses.flush(tx);
 }
 
@@ -37,6 +38,14 @@ export async function unlink(tx: Tx, link: Link, id: number): Promise<void> {
   const update = `UPDATE kalends_events SET ${link} = REPLACE(${link}, ?, '') WHERE id IN (${linked})`;
   await tx.run(sql(update, idMark(id), link, id));
   await tx.run(sql("DELETE FROM kalends_event_links WHERE kind = ? AND target_id = ?", link, id));
+}
+
+const MANY = 500;
+const KEY = ["kind", "target_id", "status", "start_date"];
+
+function byKey(a: Readonly<Record<string, Value>>, b: Readonly<Record<string, Value>>): number {
+  const column = KEY.find((name) => a[name] !== b[name]);
+  return column === undefined ? 0 : a[column]! < b[column]! ? -1 : 1;
 }
 
 function linkRows(event: Event): Record<string, Value>[] {
