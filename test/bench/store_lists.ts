@@ -18,3 +18,16 @@ export const LISTS: Readonly<Record<string, EventFilter>> = {
   "by title": { ...base, ...by("title") },
   "by date, descending": { ...base, ...by("date", true) },
 };
+
+export const TEN = { offset: 0, limit: 10 };
+
+const words = (...all: string[]): EventFilter => ({ ...base, search: { all, none: [] } });
+
+/** Of words that one event has, that all have, and of a letter that all have. */
+export const SEARCHES: Readonly<Record<string, EventFilter>> = {
+  "a rare word": { ...words("4321"), startFrom: undefined, endBefore: undefined },
+  "a common word": words("quartets"),
+  "a common and a rare word": words("quartets", "4321"),
+  "one letter": words("q"),
+  "no event": words("zither"),
+};
