@@ -82,7 +82,7 @@ describe("a move into a running calendar", () => {
         expect([code, err]).toEqual([1, ""]);
         expect(out).toMatch(/events +5 created +0 changed +0 unchanged +1 refused/);
         expect(out).toMatch(/Refused:\n {2}event 102 "Festival": end_date: /);
-        expect(out).toMatch(/Not kept:\n {2}sizes of images/);
+        expect(out).toMatch(/Not kept:\n( {2}.*\n)* {2}sizes of images/);
         const wrong = ["--to", server.url, "--user", "ann", "--password", "wrong"];
         expect(await refusal(["import", site.url, ...wrong])).toMatch(
           /^Cannot sign in at http:.*application password/,

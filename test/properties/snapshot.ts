@@ -19,17 +19,21 @@ function withoutCounts(view: Json): Json {
   return "tags" in view ? { ...view, categories: bare(view.categories), tags: bare(view.tags) } : view;
 }
 
+/** Only a record asked for by itself has JSON-LD, also in its venue and organizers. */
+const withoutJsonLd = (view: Json): Json =>
+  JSON.parse(JSON.stringify(view, (name, value) => (name === "json_ld" ? undefined : value)));
+
 /** All lists, and the events of `also`, which lists may hide. */
 export async function snapshot(site: Site, also: readonly number[]): Promise<Snapshot> {
   const maps: Record<string, Map<number, Json>> = {};
   for (const kind of KINDS) {
     const body = await site.must(200, "GET", LISTS[kind], { as: "admin" });
-    maps[kind] = new Map(recordsOf(kind, body).map((one) => [one.id as number, withoutCounts(one)]));
+    const views = recordsOf(kind, body).map((one) => withoutCounts(withoutJsonLd(one)));
+    maps[kind] = new Map(views.map((one) => [one.id as number, one]));
   }
   for (const id of also) {
     const { status, body } = await site.get(`/events/${id}`, "admin");
-    const { json_ld: _data, ...view } = body;
-    if (status === 200 && view.hide_from_listings) maps.events!.set(id, withoutCounts(view));
+    if (status === 200 && body.hide_from_listings) maps.events!.set(id, withoutCounts(withoutJsonLd(body)));
   }
   return maps as unknown as Snapshot;
 }
