@@ -1,7 +1,7 @@
 import { en } from "./texts/en.ts";
-import type { Texts } from "./texts/mod.ts";
+import { said, type Texts, type Words } from "./texts/mod.ts";
 
-/** Status of every code; the texts stand in `texts/`. Plugins add to it through `errors`. */
+/** Status of every code; the texts stand in `texts/`. Plugins give both with codes of their own. */
 const STATUS = {
   rest_invalid_json: 400,
   rest_invalid_form: 400,
@@ -44,8 +44,8 @@ export type ErrorCode = keyof typeof STATUS;
 export interface ErrorOptions {
   /** Where the table's status does not fit, for example 401 instead of 403. */
   readonly status?: number;
-  /** Instead of the table's text. */
-  readonly message?: string;
+  /** Instead of the table's text; in several languages, the client's is chosen. */
+  readonly message?: string | Words;
   /** Further members of `data`. */
   readonly data?: Readonly<Record<string, unknown>>;
   /** Further members beside `code`, `message` and `data`. */
@@ -64,8 +64,9 @@ export class CalendarError extends Error {
   readonly options: ErrorOptions;
 
   constructor(code: ErrorCode | (string & {}), options: ErrorOptions = {}) {
+    const { message = en.errors[code as ErrorCode] ?? code } = options;
     super(
-      options.message ?? en.errors[code as ErrorCode] ?? code,
+      typeof message === "object" ? message.en : message,
       options.cause === undefined ? undefined : { cause: options.cause },
     );
     this.name = "CalendarError";
@@ -104,7 +105,8 @@ export class StoreUnavailable extends CalendarError {
 
 /** The body of an error answer, in the language of `texts`. */
 export function errorBody(error: CalendarError, texts: Texts): Record<string, unknown> {
-  const { message, data, extra } = error.options;
+  const { message: given, data, extra } = error.options;
+  const message = typeof given === "object" ? said(texts, {}, given) : given;
   return {
     code: error.code,
     message: message ?? texts.errors[error.code as ErrorCode] ?? error.message,

@@ -78,7 +78,12 @@ export function icalFeed(options: IcalFeedOptions = {}): Plugin {
         method: "GET",
         path: "/events/(?P<id>\\d+).ics",
         query: EventId,
-        summary: { en: "An event as a calendar file" },
+        summary: {
+          en: "An event as a calendar file",
+          de: "Eine Veranstaltung als Kalenderdatei",
+          es: "Un evento como archivo de calendario",
+          fr: "Un événement comme fichier de calendrier",
+        },
         isLasting: true,
         handle: (ctx) => single(ctx, settled),
       },
@@ -108,12 +113,33 @@ function tokenOf(url: string): string | undefined {
 }
 
 const FEEDS: readonly PluginRoute[] = [
-  { method: "GET", path: "/feeds", summary: { en: "Private feeds" }, handle: listFeeds },
-  { method: "POST", path: "/feeds", body: NEW_FEED, summary: { en: "Make a private feed" }, handle: create },
+  {
+    method: "GET",
+    path: "/feeds",
+    summary: { en: "Private feeds", de: "Private Feeds", es: "Canales privados", fr: "Flux privés" },
+    handle: listFeeds,
+  },
+  {
+    method: "POST",
+    path: "/feeds",
+    body: NEW_FEED,
+    summary: {
+      en: "Make a private feed",
+      de: "Einen privaten Feed anlegen",
+      es: "Crear un canal privado",
+      fr: "Créer un flux privé",
+    },
+    handle: create,
+  },
   {
     method: "DELETE",
     path: "/feeds/(?P<id>[0-9a-f]+)",
-    summary: { en: "Revoke a private feed" },
+    summary: {
+      en: "Revoke a private feed",
+      de: "Einen privaten Feed widerrufen",
+      es: "Revocar un canal privado",
+      fr: "Révoquer un flux privé",
+    },
     handle: revokeFeed,
   },
 ];

@@ -107,7 +107,12 @@ function spend(buckets: LRUCache<string, Bucket>, key: string, rate: Rate, now: 
 const refusal = (seconds: number): CalendarError =>
   new CalendarError("rate_limited", {
     status: 429,
-    message: `Too many requests: try again in ${seconds} s`,
+    message: {
+      en: `Too many requests: try again in ${seconds} s`,
+      de: `Zu viele Anfragen: in ${seconds} s wieder versuchen`,
+      es: `Demasiadas peticiones: vuelva a intentarlo en ${seconds} s`,
+      fr: `Trop de requêtes : réessayer dans ${seconds} s`,
+    },
     headers: { "retry-after": String(seconds) },
   });
 

@@ -3,7 +3,7 @@ import type { Plugin } from "../plugin.ts";
 import { read } from "../plugin_kit.ts";
 import type { Shape } from "../schema/field.ts";
 import type { EventRow, Json, Store } from "../store.ts";
-import { type Ticket, tickets as ticketList } from "./tickets/ticket.ts";
+import { TICKETS, type Ticket } from "./tickets/ticket.ts";
 
 export type { Ticket } from "./tickets/ticket.ts";
 
@@ -25,7 +25,7 @@ export interface TicketsOptions {
 
 const INPUT = {
   tickets: {
-    schema: ticketList,
+    ...TICKETS,
     text: {
       en: "Tickets on sale: a list of { name, price, currency, available, url, sale_start, sale_end }",
       de: "Karten im Verkauf: eine Liste von { name, price, currency, available, url, sale_start, sale_end }",

@@ -22,7 +22,7 @@ export interface Field<Out = unknown, In = Out> {
   /** Description: a key of `texts.fields`, or a sentence of a plugin. */
   readonly text: FieldKey | Words;
   /** What is said of a value that cannot be read; default what `schema` says, which plugins say in one language. */
-  readonly problem?: Words;
+  readonly problem?: Words | ((value: unknown) => Words);
   /** As declared to clients. */
   readonly type?: "string" | "integer" | "boolean";
   readonly format?: string;
@@ -58,9 +58,13 @@ function formOf<S extends Shape>(shape: S): Form<S> {
 }
 
 function readField<S extends Shape>(form: Form<S>, name: keyof S & string, value: unknown): void {
-  const result = v.safeParse(form.shape[name]!.schema, value, { abortEarly: true });
+  const { schema, problem } = form.shape[name]!;
+  const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) form.values[name] = result.output;
-  else form.problems.add(name, form.shape[name]!.problem ?? result.issues[0].message);
+  else {
+    const words = typeof problem === "function" ? problem(value) : problem;
+    form.problems.add(name, words ?? result.issues[0].message);
+  }
 }
 
 /** A member of the data itself; `undefined`, which only calls in process can hold, is nothing. */

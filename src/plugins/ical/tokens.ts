@@ -4,11 +4,25 @@ import type { Context } from "../../context.ts";
 import { CalendarError } from "../../errors.ts";
 import type { Reply } from "../../reply.ts";
 import type { Store } from "../../store.ts";
+import type { Words } from "../../texts/mod.ts";
 
 const PREFIX = "ical_feed:";
 /** Of one user. */
 const MOST = 50;
 const TOKEN = /^(\d{1,15})-([0-9a-f]{16})-([0-9a-f]{64})$/;
+
+const TOO_MANY: Words = {
+  en: `There are ${MOST} private feeds already: revoke one first`,
+  de: `Es gibt schon ${MOST} private Feeds: zuerst einen widerrufen`,
+  es: `Ya hay ${MOST} canales privados: revoque uno primero`,
+  fr: `Il y a déjà ${MOST} flux privés : en révoquer un d'abord`,
+};
+const UNKNOWN: Words = {
+  en: "There is no such private feed",
+  de: "Diesen privaten Feed gibt es nicht",
+  es: "No existe ese canal privado",
+  fr: "Ce flux privé n'existe pas",
+};
 
 interface Kept {
   readonly name: string;
@@ -75,7 +89,7 @@ export async function createFeed(ctx: Context, name: string): Promise<Reply> {
     if (held.length >= MOST)
       throw new CalendarError("too_many_feeds", {
         status: 400,
-        message: `There are ${MOST} private feeds already: revoke one first`,
+        message: TOO_MANY,
       });
     await state.put(key, JSON.stringify(kept));
   });
@@ -89,8 +103,7 @@ export async function revokeFeed(ctx: Context): Promise<Reply> {
   return ctx.store.transaction(async ({ state }) => {
     const kept = await state.list(ownPrefix(ctx));
     const found = kept.find(([key]) => key.endsWith(`:${ctx.params.id}`));
-    if (!found)
-      throw new CalendarError("feed-not-found", { status: 404, message: "There is no such private feed" });
+    if (!found) throw new CalendarError("feed-not-found", { status: 404, message: UNKNOWN });
     await state.put(found[0], undefined);
     return { status: 200, body: shown(...found) };
   });

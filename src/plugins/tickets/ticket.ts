@@ -1,5 +1,7 @@
 /** Tickets as they are written and shown. */
 import { read } from "../../plugin_kit.ts";
+import type { Words } from "../../texts/mod.ts";
+import { ENDS_EARLY, NO_OBJECT, tooMany, wrongMember, wrongTicket } from "./words.ts";
 
 export interface Ticket {
   /** 1 to 200 characters. */
@@ -55,41 +57,48 @@ const MEMBERS: Readonly<Record<keyof Ticket, Check>> = {
   sale_end: time,
 };
 
-const SHOULD: Readonly<Record<keyof Ticket, string>> = {
-  name: "a text of 1 to 200 characters",
-  price: 'a decimal number such as "12.50"',
-  currency: 'a three-letter code such as "EUR"',
-  available: "a whole number from 0",
-  url: "an http(s) address",
-  sale_start: "a date and time such as 2031-06-10 18:00:00",
-  sale_end: "a date and time such as 2031-06-10 18:00:00",
-};
-
 const NEEDED: readonly (keyof Ticket)[] = ["name", "price"];
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === "";
 
+type Read<T> = { readonly ok: T } | { readonly fault: Required<Words> };
+
 /** The ticket, or what is wrong with it. Members that are not known are left out. */
-function ticket(value: unknown): Ticket | string {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return "must be an object";
+function ticket(value: unknown): Read<Ticket> {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return { fault: NO_OBJECT };
   const made: Record<string, unknown> = {};
   for (const name of Object.keys(MEMBERS) as (keyof Ticket)[]) {
     const given = Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
     if (isNothing(given) && !NEEDED.includes(name)) continue;
     const kept = MEMBERS[name](given);
-    if (kept === undefined) return `its ${name} must be ${SHOULD[name]}`;
+    if (kept === undefined) return { fault: wrongMember(name) };
     made[name] = kept;
   }
   const { sale_start, sale_end } = made as unknown as Ticket;
-  if (sale_start && sale_end && sale_end < sale_start)
-    return "its sale_end must not be before its sale_start";
-  return made as unknown as Ticket;
+  if (sale_start && sale_end && sale_end < sale_start) return { fault: ENDS_EARLY };
+  return { ok: made as unknown as Ticket };
+}
+
+function ticketList(value: unknown): Read<readonly Ticket[]> {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (items.length > MOST) return { fault: tooMany(MOST) };
+  const made: Ticket[] = [];
+  for (const [index, item] of items.entries()) {
+    const read = ticket(item);
+    if ("fault" in read) return { fault: wrongTicket(index + 1, read.fault) };
+    made.push(read.ok);
+  }
+  return { ok: made };
 }
 
 /** A list of tickets; a single object counts as one. */
-export const tickets = read.reader<readonly Ticket[]>((value) => {
-  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
-  if (items.length > MOST) return `must be at most ${MOST} tickets`;
-  const made = items.map(ticket);
-  const bad = made.findIndex((one) => typeof one === "string");
-  return bad < 0 ? { ok: made as Ticket[] } : `must be a list of tickets: of number ${bad + 1} ${made[bad]}`;
-});
+export const TICKETS = {
+  schema: read.reader<readonly Ticket[]>((value) => {
+    const list = ticketList(value);
+    return "ok" in list ? list : list.fault.en;
+  }),
+  problem: (value: unknown): Words => {
+    const list = ticketList(value);
+    if ("ok" in list) throw new TypeError("Cannot say what is wrong with tickets that are right");
+    return list.fault;
+  },
+};

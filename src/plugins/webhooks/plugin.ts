@@ -1,6 +1,6 @@
 import type { Plugin, PluginHost } from "../../plugin.ts";
 import { Courier, type Pace, type Post } from "./courier.ts";
-import { added, faultOf, type Receiver } from "./receivers.ts";
+import { added, faultText, type Receiver } from "./receivers.ts";
 import { receiverRoutes } from "./routes.ts";
 
 export interface WebhookSettings {
@@ -39,7 +39,7 @@ function checkReceivers(receivers: readonly Receiver[], checkUrl: (url: string) 
   if (!Array.isArray(receivers)) throw new TypeError("Cannot set up webhooks: `receivers` must be a list");
   const ids = new Set<string>();
   for (const receiver of receivers) {
-    const fault = faultOf(receiver) ?? (ids.has(receiver.id) ? "`id` is given twice" : undefined);
+    const fault = faultText(receiver) ?? (ids.has(receiver.id) ? "`id` is given twice" : undefined);
     if (fault)
       throw new TypeError(`Cannot set up webhooks: of receiver ${JSON.stringify(receiver.id)} ${fault}`);
     ids.add(receiver.id);

@@ -1,5 +1,6 @@
 /** Who is told of changes: receivers of the options, and those that admins add. */
 import type { Kind, State } from "../../store.ts";
+import { FAULTS, type Fault } from "./words.ts";
 
 export interface Receiver {
   /** `[a-z0-9_-]`, 1 to 40 characters: under it the place in the journal is kept. */
@@ -13,18 +14,22 @@ export interface Receiver {
 }
 
 const PREFIX = "webhooks:receiver:";
-export const KINDS: readonly Kind[] = ["event", "venue", "organizer", "category", "tag"];
+const KINDS: readonly Kind[] = ["event", "venue", "organizer", "category", "tag"];
 
-/** What is wrong with a receiver; undefined when it can be one. */
-export function faultOf({ id, url, secret, kinds }: Receiver): string | undefined {
-  if (typeof id !== "string" || !/^[a-z0-9_-]{1,40}$/.test(id))
-    return "`id` must be 1 to 40 of a-z, 0-9, _ and -";
-  if (typeof url !== "string" || !URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    return "`url` must be an http(s) address";
-  if (typeof secret !== "string" || secret.length < 24) return "`secret` must have at least 24 characters";
-  if (kinds !== undefined && (!Array.isArray(kinds) || !kinds.every((kind) => KINDS.includes(kind))))
-    return `\`kinds\` must be a list of ${KINDS.join(", ")}`;
-  return undefined;
+/** The member that is wrong with a receiver; undefined when it can be one. */
+export function faultOf({ id, url, secret, kinds }: Receiver): Fault | undefined {
+  if (typeof id !== "string" || !/^[a-z0-9_-]{1,40}$/.test(id)) return "id";
+  if (typeof url !== "string" || !URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) return "url";
+  if (typeof secret !== "string" || secret.length < 24) return "secret";
+  const isKinds =
+    kinds === undefined || (Array.isArray(kinds) && kinds.every((kind) => KINDS.includes(kind)));
+  return isKinds ? undefined : "kinds";
+}
+
+/** The same as a sentence for who sets the plugin up. */
+export function faultText(receiver: Receiver): string | undefined {
+  const fault = faultOf(receiver);
+  return fault && `\`${fault}\` ${FAULTS[fault].en}`;
 }
 
 export async function added(state: State): Promise<Receiver[]> {

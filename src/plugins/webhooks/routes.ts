@@ -8,17 +8,18 @@ import type { Shape } from "../../schema/field.ts";
 import type { Kind } from "../../store.ts";
 import { forget, progressOf } from "./progress.ts";
 import { add, added, faultOf, type Receiver, remove } from "./receivers.ts";
+import { FAULTS, FIELDS, NOT_PUBLIC, ROUTES, UNKNOWN } from "./words.ts";
 
 const INPUT = {
   url: {
     schema: read.url,
     type: "string",
     required: true,
-    text: { en: "Address that changes are posted to" },
+    text: FIELDS.url,
   },
   kinds: {
     schema: read.termList,
-    text: { en: "Only changes of these kinds: event, venue, organizer, category, tag" },
+    text: FIELDS.kinds,
   },
 } as const satisfies Shape;
 
@@ -53,8 +54,8 @@ export function receiverRoutes(
     const { url = "", kinds } = form.values;
     const receiver: Receiver = { id: random(6), url, secret: random(32), kinds: kinds as Kind[] | undefined };
     const fault = faultOf(receiver);
-    if (fault) form.problems.add(fault.startsWith("`kinds`") ? "kinds" : "url", fault.replace(/^`\w+` /, ""));
-    else tryUrl(url, checkUrl, (problem) => form.problems.add("url", problem));
+    if (fault) form.problems.add(fault, FAULTS[fault]);
+    else if (isRefused(url, checkUrl)) form.problems.add("url", NOT_PUBLIC);
     form.check(ctx.texts);
     await add(ctx.store.state, receiver);
     return { status: 201, body: { ...(await shown(ctx, receiver)), secret: receiver.secret } };
@@ -64,8 +65,7 @@ export function receiverRoutes(
   async function drop(ctx: Context): Promise<Reply> {
     requireAdmin(ctx);
     const found = (await added(ctx.store.state)).find(({ id }) => id === ctx.params.id);
-    if (!found)
-      throw new CalendarError("webhook-not-found", { status: 404, message: "There is no such webhook" });
+    if (!found) throw new CalendarError("webhook-not-found", { status: 404, message: UNKNOWN });
     const body = await shown(ctx, found);
     await remove(ctx.store.state, found.id);
     await forget(ctx.store.state, found.id);
@@ -77,7 +77,7 @@ export function receiverRoutes(
       method: "GET",
       path: "/webhooks",
       access: "editors",
-      summary: { en: "Receivers of changes" },
+      summary: ROUTES.list,
       handle: list,
     },
     {
@@ -85,24 +85,25 @@ export function receiverRoutes(
       path: "/webhooks",
       access: "editors",
       body: INPUT,
-      summary: { en: "Add a receiver" },
+      summary: ROUTES.create,
       handle: create,
     },
     {
       method: "DELETE",
       path: "/webhooks/(?P<id>[a-z0-9_-]+)",
       access: "editors",
-      summary: { en: "Remove a receiver" },
+      summary: ROUTES.drop,
       handle: drop,
     },
   ];
 }
 
-function tryUrl(url: string, check: (url: string) => void, tell: (problem: string) => void): void {
+function isRefused(url: string, check: (url: string) => void): boolean {
   try {
     check(url);
+    return false;
   } catch {
-    tell("must be an address of a public host");
+    return true;
   }
 }
 
