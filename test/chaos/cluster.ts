@@ -53,9 +53,12 @@ export class Cluster {
     throw new Error("the cluster has no primary");
   }
 
-  /** Starts a killed node again and lets it join, meanwhile. */
+  /**
+   * Starts a killed node again and lets it join, meanwhile. Until then it takes no writes, not even those of the script
+   * that starts it: a group takes back no member that has transactions of its own.
+   */
   comesBack(node: Database): void {
-    this.returning = node.start().then(() => joined(node));
+    this.returning = node.start("--super-read-only=ON").then(() => joined(node));
     this.returning.catch(() => undefined);
   }
 

@@ -14,8 +14,8 @@ export interface Database {
   readonly port: number;
   /** Of the server, without a database. */
   readonly url: string;
-  /** Starts it, for the first time or again, and waits until it answers. */
-  start(): Promise<void>;
+  /** Starts it, for the first time or again, with further options, and waits until it answers. */
+  start(...more: string[]): Promise<void>;
   signal(signal: "SIGKILL" | "SIGSTOP" | "SIGCONT"): Promise<void>;
   /** Ends it and deletes what it kept. */
   wipe(): Promise<void>;
@@ -57,8 +57,8 @@ export async function scripted(
   let pid = 0;
   return {
     ...{ name, port, url },
-    async start() {
-      await run("bash", [script, "start", name, String(port), ...options]);
+    async start(...more) {
+      await run("bash", [script, "start", name, String(port), ...options, ...more]);
       const [row] = await query(url, "SELECT @@pid_file AS file");
       pid = Number(await readFile(String(row!.file), "utf8"));
     },
@@ -86,11 +86,11 @@ export async function onPath(name: "mariadb" | "mysql", options: readonly string
       : run(program, [...common, "--initialize-insecure"]);
   return {
     ...{ name, port, url },
-    async start() {
+    async start(...more) {
       if (!child) await initialise();
       const where = [`--port=${port}`, `--socket=${join(folder, "sock")}`, "--bind-address=127.0.0.1"];
       const user = process.getuid?.() === 0 ? ["--user=root"] : [];
-      child = spawn(program, [...common, ...where, ...user, ...options], { stdio: "ignore" });
+      child = spawn(program, [...common, ...where, ...user, ...options, ...more], { stdio: "ignore" });
       await answering(url);
     },
     signal: (signal) => signalled(child!.pid!, signal),
