@@ -4,7 +4,7 @@ import { DIALECTS, type Dialect } from "./dialect.ts";
 import { explained, unreachable } from "./failures.ts";
 import { type Limits, type SettledLimits, settleLimits } from "./limits.ts";
 import { migrate } from "./migrations/mod.ts";
-import { Server } from "./server.ts";
+import { Server, type Which } from "./server.ts";
 import { serverType } from "./server_type.ts";
 import { type Place, Servers } from "./servers.ts";
 import { fileSource, givenSource, type ServerAddress, type Source, serverSource } from "./sources.ts";
@@ -60,7 +60,7 @@ function serversAt(options: TypeormStoreOptions, prepare: (server: Server) => Pr
   const places = address
     ? placesOf(address, limits)
     : [
-        placeOf("the given DataSource", limits, () =>
+        placeOf({ shown: "the given DataSource", isOfSeveral: false }, limits, () =>
           atSource(options as { dataSource: DataSource }, limits),
         ),
       ];
@@ -69,22 +69,25 @@ function serversAt(options: TypeormStoreOptions, prepare: (server: Server) => Pr
 
 function placesOf(address: Address, limits: SettledLimits): readonly Place[] {
   const { shown } = address;
-  if (address.type === "sqlite") return [placeOf(shown, limits, () => atFile(address.file, limits))];
-  const isOne = address.hosts.length === 1;
+  if (address.type === "sqlite")
+    return [placeOf({ shown, isOfSeveral: false }, limits, () => atFile(address.file, limits))];
+  const isOfSeveral = address.hosts.length > 1;
   return address.hosts.map((host) =>
-    placeOf(isOne ? shown : `${host.host}:${host.port}`, limits, () => atHost(address, host, limits)),
+    placeOf({ shown: isOfSeveral ? `${host.host}:${host.port}` : shown, isOfSeveral }, limits, () =>
+      atHost(address, host, limits),
+    ),
   );
 }
 
 /** All that goes wrong there says what to do. */
-const placeOf = (shown: string, limits: SettledLimits, connect: () => Promise<Connected>): Place => ({
-  shown,
+const placeOf = (which: Which, limits: SettledLimits, connect: () => Promise<Connected>): Place => ({
+  shown: which.shown,
   async open() {
     try {
       const { source, dialect } = await connect();
-      return new Server(source, dialect, limits, shown);
+      return new Server(source, dialect, limits, which);
     } catch (error) {
-      throw explained(error, shown);
+      throw explained(error, which.shown);
     }
   },
 });

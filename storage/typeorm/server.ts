@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import type { Dialect } from "./dialect.ts";
 import { unreachable } from "./failures.ts";
 import type { SettledLimits } from "./limits.ts";
+import { roleOf } from "./role.ts";
 import { besideSource, type Source } from "./sources.ts";
 import { type Found, type Fragment, type Sql, sql, sqlOver } from "./sql.ts";
 import { sent } from "./statement.ts";
@@ -22,20 +23,30 @@ interface Pooled {
   obtainMasterConnection(): Promise<Connection>;
 }
 
+/** Which server it is. */
+export interface Which {
+  /** The address without a password. */
+  readonly shown: string;
+  /** Whether it is one of several, of which another one may take its place. */
+  readonly isOfSeveral: boolean;
+}
+
 /** One connected database server, or one file. */
 export class Server {
   readonly dataSource: DataSource;
   readonly dialect: Dialect;
   readonly limits: SettledLimits;
-  /** The address without a password. */
   readonly shown: string;
   /** Each server's own: another one that takes over may lack the last writes. */
   readonly totals = new Totals();
   private readonly source: Source;
+  private readonly isOfSeveral: boolean;
+  private readonly trusted = new WeakSet<Connection>();
   private asking: Promise<boolean> | undefined;
 
-  constructor(source: Source, dialect: Dialect, limits: SettledLimits, shown: string) {
+  constructor(source: Source, dialect: Dialect, limits: SettledLimits, { shown, isOfSeveral }: Which) {
     this.source = source;
+    this.isOfSeveral = isOfSeveral;
     this.dataSource = source.dataSource;
     this.dialect = dialect;
     this.limits = limits;
@@ -60,7 +71,7 @@ export class Server {
     const { silenceMs } = this.limits;
     const watch = { silenceMs, limitMs, isAlive: () => this.isAlive(), cut };
     const rows = (statement: Fragment) => watched(sent(connection, this.dataSource, statement), watch);
-    return {
+    const held: Held = {
       on: {
         dialect: this.dialect,
         all: rows as (statement: Fragment) => Promise<readonly Found[]>,
@@ -71,6 +82,19 @@ export class Server {
         connection.release();
       },
     };
+    if (this.isOfSeveral && !this.trusted.has(connection)) await this.greet(connection, held);
+    return held;
+  }
+
+  /** Whoever answers a new connection may have been restarted since it was looked at, and not be in its group. */
+  private async greet(connection: Connection, { on, release }: Held): Promise<void> {
+    try {
+      if ((await roleOf(on)) === "apart") throw unreachable(`${this.shown} is not in its group`);
+      this.trusted.add(connection);
+    } catch (error) {
+      await release(false);
+      throw error;
+    }
   }
 
   /** The one connection of a file. */

@@ -1,5 +1,5 @@
 import { StoreUnavailable } from "../../src/errors.ts";
-import { isUnreachable, Silence } from "./failures.ts";
+import { explained, isUnreachable, Silence } from "./failures.ts";
 import type { SettledLimits } from "./limits.ts";
 import { type Role, roleOf } from "./role.ts";
 import type { Server } from "./server.ts";
@@ -124,7 +124,11 @@ export class Servers {
 
   private async look(place: Place): Promise<{ readonly server: Server; readonly role: Role }> {
     const server = await this.opened(place);
-    return { server, role: await server.ask(roleOf) };
+    try {
+      return { server, role: await server.ask(roleOf) };
+    } catch (error) {
+      throw explained(error, place.shown);
+    }
   }
 
   /** Opened once; an attempt that failed is not the last. */
