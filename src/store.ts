@@ -195,6 +195,8 @@ export interface EventFilter extends PostFilter {
   readonly startBefore?: string | undefined;
   readonly endFrom?: string | undefined;
   readonly endBefore?: string | undefined;
+  /** Not over by then: it ends later, or starts then or later, which one that ends as it starts may do. */
+  readonly runsFrom?: string | undefined;
   readonly categories?: readonly number[] | undefined;
   readonly tags?: readonly number[] | undefined;
   readonly venue?: readonly number[] | undefined;

@@ -26,6 +26,8 @@ export interface Bounds {
   readonly startBefore?: Wall | undefined;
   readonly endFrom?: Wall | undefined;
   readonly endBefore?: Wall | undefined;
+  /** Not over by then. */
+  readonly runsFrom?: Wall | undefined;
 }
 
 const WINDOW_MONTHS = 24;
@@ -93,10 +95,8 @@ export function boundsOf(given: DateParameters, isStrict: boolean): Bounds {
 
 /** `from/to`: whatever runs at some moment between the two, however long; whole days include the last one. */
 export function overlapBounds(from: Wall, to: Wall, isStrict: boolean): Bounds {
-  return {
-    startBefore: isStrict ? to : nextDay(to),
-    endFrom: addSeconds(isStrict ? from : dayStart(from), 1),
-  };
+  const first = isStrict ? from : dayStart(from);
+  return { startBefore: isStrict ? to : nextDay(to), endFrom: first, runsFrom: first };
 }
 
 /** Both conditions together. */
@@ -106,5 +106,6 @@ export function both(a: Bounds, b: Bounds): Bounds {
     startBefore: earliest(a.startBefore, b.startBefore),
     endFrom: latest(a.endFrom, b.endFrom),
     endBefore: earliest(a.endBefore, b.endBefore),
+    runsFrom: latest(a.runsFrom, b.runsFrom),
   };
 }

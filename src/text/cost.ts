@@ -66,7 +66,8 @@ function read(text: string, currency: Currency): Cost {
   const used = isOnlyPrices ? amounts : amounts.filter(isMoney);
   const own = used.find(isMoney);
   const values = valuesOf(used, own !== undefined);
-  return result(isPriced ? priced(text, amounts, values, currency) : text, values, own);
+  const shown = isPriced ? priced(text, amounts, values, currency) : text;
+  return result(shown, values, own ?? below(text, amounts));
 }
 
 /** The cost of a request as it is stored: a text, a number, or a list of them. Undefined: it is none of these. */
@@ -77,6 +78,12 @@ export function costText(raw: unknown): string | undefined {
   const texts = raw.map((item) => (Array.isArray(item) ? undefined : costText(item)));
   return texts.includes(undefined) ? undefined : texts.filter(Boolean).join(", ");
 }
+
+/** The reference takes the minus of a lone number for its currency. */
+const below = (text: string, [amount, ...others]: readonly Amount[]): Amount | undefined =>
+  amount && others.length === 0 && text.replace(AMOUNT, "").trim() === "-" && text.startsWith("-")
+    ? { ...amount, before: "-" }
+    : undefined;
 
 const toAmount = ([, before = "", number = "", after = ""]: RegExpExecArray): Amount => ({
   before,

@@ -9,6 +9,7 @@ export function eventCheck(filter: EventFilter, textOf: (row: EventRow) => strin
     ...when(filter.startBefore, (before) => (row: EventRow) => row.start_date < before),
     ...when(filter.endFrom, (from) => (row: EventRow) => row.end_date >= from),
     ...when(filter.endBefore, (before) => (row: EventRow) => row.end_date < before),
+    ...when(filter.runsFrom, (from) => (row: EventRow) => row.end_date > from || row.start_date >= from),
     ...when(filter.categories, (ids) => linked("categories", ids)),
     ...when(filter.tags, (ids) => linked("tags", ids)),
     ...when(filter.venue, (ids) => linked("venue", ids)),

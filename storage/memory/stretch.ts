@@ -39,7 +39,10 @@ interface Bounds {
 }
 
 /** For events that end from 0 to `days` days after they start. */
-function boundsOf({ startFrom, startBefore, endFrom, endBefore }: EventFilter, days: number): Bounds {
+function boundsOf(filter: EventFilter, days: number): Bounds {
+  const { startFrom, startBefore, endBefore, runsFrom } = filter;
+  // What is not over by then ends then or later.
+  const endFrom = latest(filter.endFrom, runsFrom);
   return {
     from: latest(startFrom, endFrom && addDays(endFrom, -days)),
     before: earliest(startBefore, endBefore),
@@ -47,9 +50,10 @@ function boundsOf({ startFrom, startBefore, endFrom, endBefore }: EventFilter, d
   };
 }
 
-function boundsOfAnyLength({ startFrom, startBefore, endFrom, endBefore }: EventFilter): Bounds {
+function boundsOfAnyLength({ startFrom, startBefore, endFrom, endBefore, runsFrom }: EventFilter): Bounds {
   const open = { from: undefined, before: undefined };
-  const sure = endFrom === undefined && endBefore === undefined ? open : undefined;
+  const isOpen = endFrom === undefined && endBefore === undefined && runsFrom === undefined;
+  const sure = isOpen ? open : undefined;
   return { from: startFrom, before: startBefore, sure };
 }
 

@@ -14,6 +14,7 @@ export function onBoth(at: "r" | "l", filter: EventFilter): Fragment[] {
     ...when(filter.startBefore, (before) => sql(`${at}.start_date < ?`, before)),
     ...when(filter.endFrom, (from) => sql(`${at}.end_date >= ?`, from)),
     ...when(filter.endBefore, (before) => sql(`${at}.end_date < ?`, before)),
+    ...when(filter.runsFrom, (from) => sql(`(${at}.end_date > ? OR ${at}.start_date >= ?)`, from, from)),
   ];
 }
 

@@ -45,6 +45,18 @@ describe("Addition overlaps", () => {
     expect((await get(`events?overlaps=${window}&per_page=50`)).at("events.title")).toEqual(titles);
   });
 
+  it("Addition overlaps finds an event without length on its day alone, and strictly from its moment on", async () => {
+    const moment = "2027-05-10 00:00";
+    await make(site, "events", { title: "Moment", start_date: moment, end_date: moment });
+    await make(site, "events", { title: "Before", start_date: "2027-05-09 23:00", end_date: moment });
+    const titles = async (query: string) => (await get(`events?overlaps=${query}`)).at("events.title");
+    expect(await titles("2027-05-09/2027-05-09")).toEqual(["Before"]);
+    expect(await titles("2027-05-10/2027-05-10")).toEqual(["Moment"]);
+    expect(await titles("2027-05-11/2027-05-11")).toEqual([]);
+    expect(await titles(`${moment}/2027-05-10 01:00&strict_dates=1`)).toEqual(["Moment"]);
+    expect(await titles(`2027-05-09 22:00/${moment}&strict_dates=1`)).toEqual(["Before"]);
+  });
+
   it("Addition strict overlaps, and wrong ones", async () => {
     await make(site, "events");
     const total = async (window: string) =>

@@ -206,7 +206,7 @@ function overlapRule(text: string, strict: boolean, zone: string): Rule {
   const [from = "", to = ""] = text.split("/").map((part) => bound(part, zone));
   const first = strict ? from : `${dayOf(from)} 00:00:00`;
   const last = strict ? to : dayAfter(to);
-  return (start, end) => start < last && end > first;
+  return (start, end) => start < last && (end > first || start >= first);
 }
 
 const idsIn = (text: string | undefined): number[] => (text ?? "").split(",").map(Number);

@@ -119,6 +119,7 @@ export const eventFilter: fc.Arbitrary<EventFilter> = fc
         startBefore: start,
         endFrom: start,
         endBefore: start,
+        runsFrom: start,
         categories: links,
         tags: links,
         venue: links,

@@ -46,6 +46,20 @@ export function listCases(check: Case): void {
     expect(idsOf(await store.events.list(events(within), ALL))).toEqual([ids[1], ids[4], ids[0]]);
   });
 
+  check("what is not over by a time ends later, or starts then", async (store) => {
+    const at = "2027-06-10 00:00:00";
+    const insert = async (start_date: string, end_date: string) =>
+      (await store.events.insert(anEvent({ start_date, end_date }))).id;
+    await insert("2027-06-09 23:00:00", at);
+    const running = await insert("2027-06-09 23:00:00", "2027-06-10 00:00:01");
+    const atOnce = await insert(at, at);
+    const found = async (filter: Partial<EventFilter>) => idsOf(await store.events.list(events(filter), ALL));
+    expect(await found({ runsFrom: at })).toEqual([running, atOnce]);
+    expect(await found({ endFrom: at, runsFrom: at })).toEqual([running, atOnce]);
+    expect(await found({ startBefore: at, runsFrom: at })).toEqual([running]);
+    expect(await found({ runsFrom: "2027-06-10 00:00:01" })).toEqual([]);
+  });
+
   check("matches any of several ids of a link, each event once", async (store) => {
     for (const key of ["categories", "tags", "venue", "organizer"] as const) {
       const both = await store.events.insert(anEvent({ [key]: [1, 2] }));

@@ -38,6 +38,9 @@ export function listEvents(model: Model, filter: EventFilter, window: Window): P
       shows(row, filter) &&
       isWithin(row.start_date, filter.startFrom, filter.startBefore) &&
       isWithin(row.end_date, filter.endFrom, filter.endBefore) &&
+      (filter.runsFrom === undefined ||
+        row.end_date > filter.runsFrom ||
+        row.start_date >= filter.runsFrom) &&
       meets(row.categories, filter.categories) &&
       meets(row.tags, filter.tags) &&
       meets(row.venue, filter.venue) &&
