@@ -18,8 +18,9 @@ export async function serveCommand(flags: ServeFlags): Promise<void> {
   try {
     const calendar = await closedOnFailure(store, () => seeded(store, flags, users));
     const server = await serve(calendar, serveOptions(flags));
-    console.log(await greeting(server, flags, signIn));
+    // First, as whoever reads the greeting may end it at once.
     closeOnSignal(server);
+    console.log(await greeting(server, flags, signIn));
   } catch (error) {
     // A password is shown once: also when it was made by a start that failed.
     if (isMade) console.error(`Sign in: ${signIn}`);
