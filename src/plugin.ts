@@ -43,6 +43,10 @@ export interface PluginRoute {
   /** Members of its body, likewise. */
   readonly body?: Shape;
   readonly summary?: OperationKey | Words;
+  /** What it answers with, for the document: of success the first, then refusals. Default 200, 400 and 401. */
+  readonly statuses?: readonly number[];
+  /** Media type of its success, likewise; default JSON. */
+  readonly type?: string;
   /** Its answer depends on nothing but the request, the caller and the store: it is kept while nothing changes. */
   readonly isLasting?: boolean;
   handle(ctx: Context): Promise<Reply | Response>;

@@ -10,6 +10,8 @@ const toEndpoint = ({
   query = {},
   body,
   summary = "read",
+  statuses,
+  type,
   isLasting = false,
   handle,
 }: PluginRoute): Endpoint => ({
@@ -18,6 +20,8 @@ const toEndpoint = ({
   query,
   ...(body && { body }),
   summary,
+  ...(statuses && { statuses }),
+  ...(type !== undefined && { type }),
   async run(ctx) {
     // Only the plugin knows what its answer depends on.
     if (!isLasting) ctx.isMomentary = true;
@@ -28,10 +32,20 @@ const toEndpoint = ({
 });
 
 /**
- * The routes that plugins add.
- * @throws {TypeError} when two claim one method and path, or one redefines an error code
+ * The table with the routes that plugins add; what has the same path is one route, with all its methods.
+ * @throws {TypeError} when two claim one method and path
  */
-export function pluginRoutes(plugins: readonly Plugin[], own: readonly Route[]): readonly Route[] {
+export function withPluginRoutes(plugins: readonly Plugin[], own: readonly Route[]): readonly Route[] {
+  const table = new Map<string, Route>();
+  for (const route of [...own, ...pluginRoutes(plugins, own)]) {
+    const path = String(compile(route.pattern));
+    const known = table.get(path);
+    table.set(path, known ? { ...known, endpoints: [...known.endpoints, ...route.endpoints] } : route);
+  }
+  return [...table.values()];
+}
+
+function pluginRoutes(plugins: readonly Plugin[], own: readonly Route[]): readonly Route[] {
   const taken = new Map<string, string>();
   for (const route of own)
     for (const endpoint of route.endpoints)

@@ -18,7 +18,7 @@ import { fromResponse, isResponse } from "./from_request.ts";
 import type { Answer, Incoming } from "./http.ts";
 import { readOneVersion } from "./one_version.ts";
 import { checkCaller } from "./options.ts";
-import { pluginRoutes } from "./plugin_routes.ts";
+import { withPluginRoutes } from "./plugin_routes.ts";
 import { readBody, readPairs } from "./raw.ts";
 import { ReadyAnswers } from "./ready.ts";
 import { type Match, type Matcher, matcher, methodsOf } from "./router.ts";
@@ -61,7 +61,7 @@ export class Road {
     const own = routesOf(settings.shapes).filter(
       ({ pattern }) => pattern !== FEED || !replaced.includes("feed"),
     );
-    this.#routes = [...own, ...pluginRoutes(settings.plugins, own)];
+    this.#routes = withPluginRoutes(settings.plugins, own);
     this.#table = matcher(this.#routes);
     this.#locate = locator(settings);
     this.#ready = settings.cacheBytes > 0 ? new ReadyAnswers(settings.store, settings.cacheBytes) : undefined;

@@ -26,6 +26,9 @@ export interface Endpoint {
   /** Members of the body. */
   readonly body?: Shape;
   readonly summary: OperationKey | Words;
+  /** What it answers with and in which media type, where the summary does not say. */
+  readonly statuses?: readonly number[];
+  readonly type?: string;
   /** What it is about, for descriptions; absent for the routes that only inform. */
   readonly about?: OperationKey;
   readonly run: (ctx: Context) => Promise<Reply>;

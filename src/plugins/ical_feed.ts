@@ -84,6 +84,8 @@ export function icalFeed(options: IcalFeedOptions = {}): Plugin {
           es: "Un evento como archivo de calendario",
           fr: "Un événement comme fichier de calendrier",
         },
+        statuses: [200, 400, 401, 403, 404],
+        type: "text/calendar",
         isLasting: true,
         handle: (ctx) => single(ctx, settled),
       },
@@ -112,11 +114,26 @@ function tokenOf(url: string): string | undefined {
   return /\.ics\/?$/i.test(path) ? (new URLSearchParams(query).get("token") ?? undefined) : undefined;
 }
 
+const FEED_ID = {
+  id: {
+    schema: read.text,
+    type: "string",
+    required: true,
+    text: {
+      en: "Id of a private feed",
+      de: "Kennung eines privaten Feeds",
+      es: "Identificador de un canal privado",
+      fr: "Identifiant d'un flux privé",
+    },
+  },
+} as const satisfies Shape;
+
 const FEEDS: readonly PluginRoute[] = [
   {
     method: "GET",
     path: "/feeds",
     summary: { en: "Private feeds", de: "Private Feeds", es: "Canales privados", fr: "Flux privés" },
+    statuses: [200, 401],
     handle: listFeeds,
   },
   {
@@ -129,6 +146,7 @@ const FEEDS: readonly PluginRoute[] = [
       es: "Crear un canal privado",
       fr: "Créer un flux privé",
     },
+    statuses: [201, 400, 401, 403],
     handle: create,
   },
   {
@@ -140,6 +158,8 @@ const FEEDS: readonly PluginRoute[] = [
       es: "Revocar un canal privado",
       fr: "Révoquer un flux privé",
     },
+    query: FEED_ID,
+    statuses: [200, 401, 403, 404],
     handle: revokeFeed,
   },
 ];

@@ -49,13 +49,19 @@ function parameter(ctx: Describing, name: string, field: Field, isPath: boolean,
   };
 }
 
+/** A part of the path of which a plugin says nothing. */
+const untold = (name: string): Json => ({ name, in: "path", required: true, schema: { type: "string" } });
+
+function propertiesOf(ctx: Describing, shape: Shape, defaults: Defaults): Json {
+  const described = Object.entries(shape).map(([name, field]): [string, Json] => [
+    name,
+    { ...schemaOf(field, defaults), description: said(ctx.texts, ctx.texts.fields, field.text) },
+  ]);
+  return Object.fromEntries(described);
+}
+
 function bodyOf(ctx: Describing, shape: Shape, defaults: Defaults): Json {
-  const properties: Json = {};
-  for (const [name, field] of Object.entries(shape))
-    properties[name] = {
-      ...schemaOf(field, defaults),
-      description: said(ctx.texts, ctx.texts.fields, field.text),
-    };
+  const properties = propertiesOf(ctx, shape, defaults);
   const required = Object.keys(shape).filter((name) => shape[name]!.required);
   const schema = { type: "object", properties, ...(required.length > 0 ? { required } : {}) };
   const types = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"];
@@ -69,16 +75,22 @@ const json = (description: string, schema: Json): Json => ({
   description,
   content: { "application/json": { schema } },
 });
+const OBJECT: Json = { type: "object" };
 const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
+/** Of what is no JSON only the media type is told. */
+const file = (description: string, type: string): Json => ({
+  description,
+  content: { [type]: { schema: { type: "string" } } },
+});
+
 function success(ctx: Describing, endpoint: Endpoint): Json {
-  const { about, summary } = endpoint;
+  const { about, summary, statuses: [status = 200] = [] } = endpoint;
   const { answers } = ctx.texts;
-  if (summary === "feed")
-    return {
-      "200": { description: answers.ok, content: { "text/calendar": { schema: { type: "string" } } } },
-    };
-  if (about === undefined) return { "200": json(answers.ok, { type: "object" }) };
+  const type = summary === "feed" ? "text/calendar" : endpoint.type;
+  if (type !== undefined) return { [status]: file(answers.ok, type) };
+  if (status !== 200) return { [status]: json(status === 201 ? answers.created : answers.ok, OBJECT) };
+  if (about === undefined) return { "200": json(answers.ok, OBJECT) };
   if (summary === "list") return { "200": json(answers.ok, listSchema(about)) };
   const record = reference(NAMES[about]!);
   if (summary !== "create") return { "200": json(answers.ok, record) };
@@ -99,7 +111,7 @@ const listSchema = (about: string): Json => ({
   },
 });
 
-function failures(ctx: Describing, { summary, about, access }: Endpoint): Json {
+function failures(ctx: Describing, { summary, about, access, statuses: own }: Endpoint): Json {
   const { answers } = ctx.texts;
   const known = {
     400: answers.bad_request,
@@ -112,7 +124,7 @@ function failures(ctx: Describing, { summary, about, access }: Endpoint): Json {
     415: answers.media_type,
     422: answers.replay,
   };
-  const statuses = new Set<number>([400, 401]);
+  const statuses = new Set<number>(own ? own.filter((status) => status in known) : [400, 401]);
   if (about !== undefined && summary !== "create") statuses.add(404);
   if (summary === "read" || access !== "everybody") statuses.add(403);
   if (summary === "delete" && access === "writers") statuses.add(410);
@@ -133,10 +145,11 @@ function operation(
 ): Json {
   const { operations } = ctx.texts;
   const { about, summary, query, body, access } = endpoint;
-  const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map((found) => found[1]));
-  const parameters = Object.entries(query).map(([name, field]) =>
-    parameter(ctx, name, field, inPath.has(name), defaults),
-  );
+  const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map((found) => String(found[1])));
+  const parameters = [
+    ...[...inPath].filter((name) => !Object.hasOwn(query, name)).map(untold),
+    ...Object.entries(query).map(([name, field]) => parameter(ctx, name, field, inPath.has(name), defaults)),
+  ];
   const words = path
     .split("/")
     .filter(Boolean)
@@ -166,9 +179,24 @@ function paths(ctx: Describing, defaults: Defaults): Json {
   return described;
 }
 
+const EXTENDED = { event: "Event", venue: "Venue", organizer: "Organizer" } as const;
+
+/** The shapes of records, with the members that plugins take and show. */
+function recordSchemas(ctx: Describing, defaults: Defaults): Json {
+  const all: Json = { ...schemas() };
+  for (const { data = {} } of ctx.settings.plugins)
+    for (const kind of ["event", "venue", "organizer"] as const) {
+      const added = propertiesOf(ctx, data[kind]?.input ?? {}, defaults);
+      const known = all[EXTENDED[kind]] as { readonly properties: object };
+      all[EXTENDED[kind]] = { ...known, properties: { ...known.properties, ...added } };
+    }
+  return all;
+}
+
 /** The document, in the language of the request. */
 export function documentOf(ctx: Describing): Json {
   const { answers } = ctx.texts;
+  const defaults = defaultsOf(ctx);
   return {
     openapi: "3.1.0",
     info: {
@@ -178,7 +206,7 @@ export function documentOf(ctx: Describing): Json {
       license: { name: "MIT", identifier: "MIT" },
     },
     components: {
-      schemas: schemas(),
+      schemas: recordSchemas(ctx, defaults),
       securitySchemes: {
         basic: { type: "http", scheme: "basic" },
         bearer: { type: "http", scheme: "bearer" },
@@ -186,7 +214,7 @@ export function documentOf(ctx: Describing): Json {
     },
     servers: [{ url: `${ctx.addresses.rest}/` }],
     tags: ["calendar", "events", "venues", "organizers", "categories", "tags"].map((name) => ({ name })),
-    paths: paths(ctx, defaultsOf(ctx)),
+    paths: paths(ctx, defaults),
   };
 }
 

@@ -23,6 +23,20 @@ const INPUT = {
   },
 } as const satisfies Shape;
 
+const WEBHOOK_ID = {
+  id: {
+    schema: read.text,
+    type: "string",
+    required: true,
+    text: {
+      en: "Id of a receiver",
+      de: "Kennung eines Empfängers",
+      es: "Identificador de un receptor",
+      fr: "Identifiant d'un destinataire",
+    },
+  },
+} as const satisfies Shape;
+
 function requireAdmin({ caller }: Context): void {
   if (caller.role === "admin" && !caller.readOnly) return;
   throw new CalendarError("rest_forbidden", { status: caller.role === "anonymous" ? 401 : 403 });
@@ -78,6 +92,7 @@ export function receiverRoutes(
       path: "/webhooks",
       access: "editors",
       summary: ROUTES.list,
+      statuses: [200, 401, 403],
       handle: list,
     },
     {
@@ -86,6 +101,7 @@ export function receiverRoutes(
       access: "editors",
       body: INPUT,
       summary: ROUTES.create,
+      statuses: [201, 400, 401, 403],
       handle: create,
     },
     {
@@ -93,6 +109,8 @@ export function receiverRoutes(
       path: "/webhooks/(?P<id>[a-z0-9_-]+)",
       access: "editors",
       summary: ROUTES.drop,
+      query: WEBHOOK_ID,
+      statuses: [200, 401, 403, 404],
       handle: drop,
     },
   ];
