@@ -1,8 +1,8 @@
 /** Ready answers: what was said before is said again while nothing has changed. */
-import { LRUCache } from "lru-cache";
 import type { Context } from "./context.ts";
 import { addDays, dayStart, toEpoch, toUtc, toWall } from "./dates/mod.ts";
 import type { Answer } from "./http.ts";
+import { Recent } from "./recent.ts";
 import type { Store } from "./store.ts";
 
 interface Ready {
@@ -13,7 +13,7 @@ interface Ready {
 }
 
 export class ReadyAnswers {
-  readonly #answers: LRUCache<string, Ready>;
+  readonly #answers: Recent<string, Ready>;
   readonly #store: Store;
   #publication = { version: -1, from: "", next: undefined as string | undefined };
 
@@ -22,10 +22,10 @@ export class ReadyAnswers {
 
   constructor(store: Store, maxBytes: number) {
     this.#store = store;
-    this.#answers = new LRUCache({
-      maxSize: Math.max(1, maxBytes),
-      maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
-      sizeCalculation: (ready, key) => key.length + sizeOf(ready.answer),
+    this.#answers = new Recent({
+      max: maxBytes,
+      maxEntry: maxBytes / 4,
+      sizeOf: (ready, key) => key.length + sizeOf(ready.answer),
     });
   }
 

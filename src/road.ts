@@ -18,8 +18,9 @@ import { fromResponse, isResponse } from "./from_request.ts";
 import type { Answer, Incoming } from "./http.ts";
 import { readOneVersion } from "./one_version.ts";
 import { checkCaller } from "./options.ts";
+import { readPairs } from "./pairs.ts";
+import { parts } from "./parts.ts";
 import { withPluginRoutes } from "./plugin_routes.ts";
-import { readBody, readPairs } from "./raw.ts";
 import { ReadyAnswers } from "./ready.ts";
 import { type Match, type Matcher, matcher, methodsOf } from "./router.ts";
 import { type Endpoint, FEED, type Route, routesOf } from "./routes.ts";
@@ -153,7 +154,10 @@ export class Road {
   ): Context {
     const { incoming, place, texts, query } = trip;
     const { maxBodyBytes, now } = this.#settings;
-    const data = once(async () => ({ ...query, ...(await readBody(incoming, maxBodyBytes, texts)) }));
+    const data = once(async () => {
+      const { readBody } = await parts.writing();
+      return { ...query, ...(await readBody(incoming, maxBodyBytes, texts)) };
+    });
     const header = (name: string) => incoming.header(name);
     trip.common.allow = this.#allowed(match.route, caller);
     trip.ctx = new Context({
@@ -223,7 +227,7 @@ export class Road {
     const caller = await this.#caller(trip.incoming).catch(() => ANONYMOUS);
     const ctx = this.#enter(trip, { route, params: {} }, caller);
     const headers = preflightHeaders(this.#settings);
-    const { describeRoute, describing } = await import("./resources/namespace.ts");
+    const { describeRoute, describing } = await parts.namespace();
     return toAnswer(ctx, { status: 200, body: describeRoute(await describing(ctx), route), headers });
   }
 
@@ -258,7 +262,7 @@ export class Road {
 /** The endpoint in the media type that the client would rather have. */
 async function variantOf(trip: Trip, endpoint: Endpoint): Promise<Endpoint> {
   const { variants = {} } = endpoint;
-  const { preferred } = await import("./accept.ts");
+  const { preferred } = await parts.accept();
   trip.common.vary += ", Accept";
   trip.type = preferred(trip.incoming.header("accept"), ["application/json", ...Object.keys(variants)]);
   return { ...endpoint, run: variants[trip.type] ?? endpoint.run };
@@ -279,7 +283,7 @@ const usableMethods = (route: Route, caller: Caller): string[] => {
 
 /** Everything that an answer can depend on besides the data and the moment. */
 const keyOf = ({ place, texts, type = "" }: Trip, { id, role, readOnly = false }: Caller): string =>
-  `${role} ${id} ${readOnly} ${type} ${texts.answers.api} ${place.addresses.rest} ${place.path}?${place.query}`;
+  `${role} ${id} ${readOnly} ${type} ${texts.language} ${place.addresses.rest} ${place.path}?${place.query}`;
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;

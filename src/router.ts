@@ -1,7 +1,7 @@
 /** Matching on itty-router: which endpoint a method and path mean, and what else the path could be asked. */
 import { IttyRouter, type RouteEntry } from "itty-router";
-import { LRUCache } from "lru-cache";
 import { CalendarError } from "./errors.ts";
+import { Recent } from "./recent.ts";
 import type { Endpoint, Route } from "./routes.ts";
 
 export interface Match {
@@ -56,7 +56,7 @@ export function matcher(routes: readonly Route[]): Matcher {
     if (!known) throw new CalendarError("rest_no_route");
     return known.route;
   };
-  const known = new LRUCache<string, Match>({ max: REMEMBERED });
+  const known = new Recent<string, Match>({ max: REMEMBERED });
   return {
     async match(method, path) {
       const key = `${method} ${path}`;

@@ -1,5 +1,7 @@
 /** The route table: everything that can be asked, in the order of the specification. */
+
 import type { Context } from "./context.ts";
+import { parts } from "./parts.ts";
 import type { Reply } from "./reply.ts";
 import { listEvents, readEvent } from "./resources/events.ts";
 import { listPlaces, type PlaceKind, readPlace } from "./resources/places.ts";
@@ -51,13 +53,12 @@ const optional = (shape: Shape): Shape =>
 type Kinds = "events" | "venues" | "organizers" | "categories" | "tags";
 type Run = Endpoint["run"];
 
-type Writing = typeof import("./resources/writing.ts");
+type Writing = Awaited<ReturnType<typeof parts.writing>>;
 
-/** A handler that is loaded when somebody first writes: most calendars are read far more often. */
 const write =
   (handler: (writing: Writing) => Run): Run =>
   async (ctx) =>
-    handler(await import("./resources/writing.ts"))(ctx);
+    handler(await parts.writing())(ctx);
 
 interface Resource {
   readonly about: Kinds;
@@ -174,17 +175,15 @@ const taxonomy = (resource: Resource, byId: Shape): Route[] => [
 
 export const FEED = "/events.ics";
 
-/** Loaded when they are first asked for. */
-const describeNamespace: Run = async (ctx) =>
-  (await import("./resources/namespace.ts")).describeNamespace(ctx);
-const describeDocument: Run = async (ctx) => (await import("./resources/doc.ts")).describeDocument(ctx);
+const describeNamespace: Run = async (ctx) => (await parts.namespace()).describeNamespace(ctx);
+const describeDocument: Run = async (ctx) => (await parts.document()).describeDocument(ctx);
 const documentVariants: Endpoint["variants"] = {
-  "text/html": async (ctx) => (await import("./doc_page/mod.ts")).documentPage(ctx),
-  "text/css": async () => (await import("./doc_page/mod.ts")).documentStyle(),
+  "text/html": async (ctx) => (await parts.documentPage()).documentPage(ctx),
+  "text/css": async () => (await parts.documentPage()).documentStyle(),
 };
-const eventFeed: Run = async (ctx) => (await import("./bulk/mod.ts")).feed(ctx);
-const performBatch: Run = async (ctx) => (await import("./bulk/mod.ts")).batch(ctx);
-const listChanges: Run = async (ctx) => (await import("./bulk/mod.ts")).changes(ctx);
+const eventFeed: Run = async (ctx) => (await parts.bulk()).feed(ctx);
+const performBatch: Run = async (ctx) => (await parts.bulk()).batch(ctx);
+const listChanges: Run = async (ctx) => (await parts.bulk()).changes(ctx);
 
 /** The table, where plugins may have added to what can be written and asked. */
 export const routesOf = (shapes: Shapes): readonly Route[] => [

@@ -1,7 +1,6 @@
 /** Records as the API shows them, ours and the original service's, as records that move. */
 import { canonicalZone, toUtc } from "../../src/dates/mod.ts";
-import { decodeEntities } from "../../src/text/html.ts";
-import { plainName } from "../../src/text/sanitise.ts";
+import { decodeEntities, plainName } from "../../src/text/html.ts";
 import type { Data, Links, MovedKind, MovedRecord } from "./record.ts";
 
 /** A record as it came: nothing in it is certain. */

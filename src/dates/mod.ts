@@ -1,5 +1,5 @@
 /** Dates: wall clocks, time zones, and reading dates as people write them. Pure, nothing here asks for the time. */
-export { abbreviation } from "./abbreviation.ts";
+export { abbreviation, loadAbbreviations } from "./abbreviation.ts";
 export { addDays, addMonths, addSeconds, dayEnd, dayStart, nextDay } from "./arithmetic.ts";
 export { details, fromEpoch, toEpoch, type Wall } from "./clock.ts";
 export { isoWithOffset, offsetAt, resolveWall, toUtc, toWall } from "./convert.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
-import { abbreviation, details, isoWithOffset } from "../dates/mod.ts";
+import { abbreviation, details, isoWithOffset, loadAbbreviations } from "../dates/mod.ts";
 import { Json } from "../json.ts";
-import { opens } from "../openings.ts";
+import { parts } from "../parts.ts";
 import { addEventData } from "../plugin_data.ts";
 import { mayEdit } from "../rights.ts";
 import type { EventView } from "../schema/views.ts";
@@ -53,6 +53,7 @@ export async function isOpen(ctx: Context, row: EventRow): Promise<boolean> {
 
 /** A list must not make others wait: of many hashes that nobody has tried yet, the last stay closed for this time. */
 async function opensNow(ctx: Context, password: string, hash: string): Promise<boolean> {
+  const { opens } = await parts.passwords();
   const isRight = await opens(password, hash, () => ctx.passwordTries-- > 0);
   if (isRight === undefined) ctx.isMomentary = true;
   return isRight === true;
@@ -64,6 +65,7 @@ export async function eventViews(
   rows: readonly EventRow[],
   isSingle = false,
 ): Promise<EventView[]> {
+  await loadAbbreviations();
   const related = await relatedTo(ctx, rows);
   const views: EventView[] = [];
   const open: number[] = [];
@@ -99,6 +101,7 @@ async function shown(ctx: Context, rows: readonly EventRow[], isSingle: boolean)
   if (ctx.isEditing || plugins.some(({ data }) => data))
     return (await eventViews(ctx, rows, isSingle)).map(Json.of);
   const memo = isSingle ? memos.singleEvents : memos.events;
+  await loadAbbreviations();
   const related = await relatedTo(ctx, rows);
   const all: Json[] = [];
   for (const row of rows) {

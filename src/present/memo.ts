@@ -1,6 +1,6 @@
 /** Records as they were shown last: rows never change, so a row that is shown again needs no second making. */
-import { LRUCache } from "lru-cache";
 import { Json } from "../json.ts";
+import { Recent } from "../recent.ts";
 
 interface Known {
   readonly sources: readonly unknown[];
@@ -11,15 +11,12 @@ interface Known {
 const OVERHEAD = 300;
 
 export class Memo {
-  readonly #known: LRUCache<object, Known> | undefined;
+  readonly #known: Recent<object, Known> | undefined;
 
   /** @param maxBytes about how much text is kept; 0 keeps nothing */
   constructor(maxBytes: number) {
     if (maxBytes > 0)
-      this.#known = new LRUCache({
-        maxSize: maxBytes,
-        sizeCalculation: ({ json }) => json.length + OVERHEAD,
-      });
+      this.#known = new Recent({ max: maxBytes, sizeOf: ({ json }) => json.length + OVERHEAD });
   }
 
   /**

@@ -6,7 +6,7 @@ import type { LinkValue } from "../reply.ts";
 import { EventListQuery } from "../schema/event.ts";
 import { type Form, readQuery, type Shape } from "../schema/field.ts";
 import type { EventFilter, PostKind, TermKind } from "../store.ts";
-import { plainName } from "../text/sanitise.ts";
+import { plainName } from "../text/html.ts";
 import { readSearch } from "../text/search.ts";
 import { lookupSlug } from "../text/slugs.ts";
 import { isReadable } from "../visibility.ts";

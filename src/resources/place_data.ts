@@ -5,7 +5,7 @@ import { grantedStatus, requireAuthor } from "../rights.ts";
 import { type Form, type Raw, readCreation, type Shape } from "../schema/field.ts";
 import { OWN_SHAPES } from "../schema/shapes.ts";
 import type { OrganizerDraft, OrganizerRow, PostRow, StoredStatus, VenueDraft, VenueRow } from "../store.ts";
-import { plainName } from "../text/sanitise.ts";
+import { plainName } from "../text/html.ts";
 import { slugify } from "../text/slugs.ts";
 import { isReadable } from "../visibility.ts";
 import { checkAuthor, cleanTexts, readImage } from "./outside.ts";

@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { Recent } from "../recent.ts";
 
 /** How a site writes prices that come without a currency. */
 export interface Currency {
@@ -54,7 +54,7 @@ export function readCost(stored: string, currency: Currency): Cost {
 }
 
 /** A calendar has few prices and reads them again and again. */
-const KNOWN = new LRUCache<string, Cost>({ max: 500 });
+const KNOWN = new Recent<string, Cost>({ max: 500 });
 const LONGEST_KNOWN = 100;
 
 function read(text: string, currency: Currency): Cost {

@@ -1,4 +1,4 @@
-import { ESCAPES } from "./entities.ts";
+import { decodeEntities, ESCAPES } from "./entities.ts";
 import { INLINE_NAMES, type Piece, pieces } from "./markup.ts";
 
 export { decodeEntities, escapeHtml } from "./entities.ts";
@@ -107,3 +107,13 @@ function paragraphs(text: string): string[] {
 /** Every line but the last ends in a break; one that was written is not doubled. */
 const broken = (line: string, index: number, lines: readonly string[]): string =>
   index === lines.length - 1 || /<br ?\/?>$/i.test(line) ? line : `${line}<br />`;
+
+/**
+ * A name without the references that clients send back as they were shown (`Tom &amp; Jerry`), where it means the same
+ * without: so that it is known again.
+ */
+export function plainName(name: string): string {
+  if (!name.includes("&")) return name;
+  const plain = decodeEntities(name);
+  return decodeEntities(titleHtml(plain)) === decodeEntities(titleHtml(name)) ? plain : name;
+}

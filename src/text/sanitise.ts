@@ -1,6 +1,4 @@
 import type { Attributes, IOptions } from "sanitize-html";
-import { decodeEntities } from "./entities.ts";
-import { titleHtml } from "./html.ts";
 import { BREAK } from "./markup.ts";
 import { BODY, INLINE, isClean, isGoodValue, MAX_DEPTH, NONE, type Policy, VOID } from "./policy.ts";
 
@@ -125,14 +123,4 @@ function withGoodAddresses(tagName: string, given: Attributes): { tagName: strin
     tagName,
     attribs: Object.fromEntries(trimmed.filter(([name, value]) => isGoodValue(name, value))),
   };
-}
-
-/**
- * A name without the references that clients send back as they were shown (`Tom &amp; Jerry`), where it means the same
- * without: so that it is known again.
- */
-export function plainName(name: string): string {
-  if (!name.includes("&")) return name;
-  const plain = decodeEntities(name);
-  return decodeEntities(titleHtml(plain)) === decodeEntities(titleHtml(name)) ? plain : name;
 }

@@ -1,23 +1,6 @@
 /** English: the language that the others must be complete against. */
 export const en = {
   language: "en",
-  answers: {
-    api: "Events calendar",
-    api_about: "Publishes and manages events, venues, organizers, categories and tags.",
-    ok: "Done",
-    created: "Made",
-    reused: "A record like this exists and is given instead",
-    not_modified: "Not changed since the given ETag",
-    bad_request: "A parameter or the body is wrong; `data` names each field",
-    unauthorized: "Credentials are missing or wrong",
-    forbidden: "The caller has no right to this",
-    not_found: "No such record, or no such page",
-    gone: "Already in the trash",
-    precondition: "The record has changed since the given ETag",
-    too_large: "The body is too large",
-    media_type: "The body is in a format that is not read here",
-    replay: "The idempotency key was used with other data",
-  },
   errors: {
     rest_invalid_json: "Cannot read the body: it is not a JSON object",
     rest_invalid_form: "Cannot read the body: it is not valid form data",

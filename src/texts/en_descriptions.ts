@@ -1,4 +1,4 @@
-/** English descriptions of parameters and operations: only documents of the API need them. */
+/** English descriptions of parameters, operations and answers: only documents of the API need them. */
 export const descriptions = {
   fields: {
     batch_requests: "Requests to perform in order, at most 100: { method, path, body, headers, id }",
@@ -123,5 +123,22 @@ export const descriptions = {
     organizers: "organizers",
     categories: "categories",
     tags: "tags",
+  },
+  answers: {
+    api: "Events calendar",
+    api_about: "Publishes and manages events, venues, organizers, categories and tags.",
+    ok: "Done",
+    created: "Made",
+    reused: "A record like this exists and is given instead",
+    not_modified: "Not changed since the given ETag",
+    bad_request: "A parameter or the body is wrong; `data` names each field",
+    unauthorized: "Credentials are missing or wrong",
+    forbidden: "The caller has no right to this",
+    not_found: "No such record, or no such page",
+    gone: "Already in the trash",
+    precondition: "The record has changed since the given ETag",
+    too_large: "The body is too large",
+    media_type: "The body is in a format that is not read here",
+    replay: "The idempotency key was used with other data",
   },
 } as const;

@@ -7,13 +7,13 @@ type Translated<T> = { readonly [K in keyof T]: string };
 /** What answers say. */
 export interface Texts {
   readonly language: Language;
-  readonly answers: Translated<typeof en.answers>;
   readonly errors: Translated<typeof en.errors>;
   readonly problems: Translated<typeof en.problems>;
 }
 
 /** With what only documents of the API say. */
 export interface FullTexts extends Texts {
+  readonly answers: Translated<typeof descriptions.answers>;
   readonly fields: Translated<typeof descriptions.fields>;
   readonly operations: Translated<typeof descriptions.operations>;
 }

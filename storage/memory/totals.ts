@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { Recent } from "../../src/recent.ts";
 import type { Check } from "./conditions.ts";
 import type { Index } from "./indexes.ts";
 
@@ -12,7 +12,7 @@ interface Total<Row> {
 
 /** How many rows match the filters that were asked for lately, kept right while rows come and go. */
 export class Totals<Row> implements Index<Row> {
-  private readonly known = new LRUCache<string, Total<Row>>({ max: REMEMBERED });
+  private readonly known = new Recent<string, Total<Row>>({ max: REMEMBERED });
 
   /** `matches` must depend on the row alone; `count` is only called for a filter that is not remembered. */
   of(key: string, matches: Check<Row>, count: () => number): number {
@@ -24,10 +24,14 @@ export class Totals<Row> implements Index<Row> {
   }
 
   add(row: Row): void {
-    for (const total of this.known.values()) if (total.matches(row)) total.count++;
+    this.known.forEach((total) => {
+      if (total.matches(row)) total.count++;
+    });
   }
 
   remove(row: Row): void {
-    for (const total of this.known.values()) if (total.matches(row)) total.count--;
+    this.known.forEach((total) => {
+      if (total.matches(row)) total.count--;
+    });
   }
 }

@@ -1,5 +1,6 @@
-import { describe, expect, it, test } from "vitest";
-import { abbreviation, canonicalZone, offsetAt } from "../../src/dates/mod.ts";
+import { beforeAll, describe, expect, it, test } from "vitest";
+import { abbreviation, canonicalZone, loadAbbreviations, offsetAt } from "../../src/dates/mod.ts";
+import { ALL_ZONES } from "./all_zones.ts";
 
 describe("D24 zones", () => {
   test.each([
@@ -19,8 +20,9 @@ describe("D24 zones", () => {
     ["gb-eire", "GB-Eire"],
   ])("%s is kept as %s", (given, kept) => expect(canonicalZone(given)).toBe(kept));
 
-  it("all names that Intl lists, in any letter case", () => {
-    for (const zone of Intl.supportedValuesOf("timeZone")) {
+  it("all names of the database and all that Intl lists, in any letter case", () => {
+    expect(ALL_ZONES).toHaveLength(597);
+    for (const zone of [...ALL_ZONES, ...Intl.supportedValuesOf("timeZone")]) {
       expect(canonicalZone(zone.toUpperCase())).toBe(zone);
       expect(canonicalZone(zone.toLowerCase())).toBe(zone);
     }
@@ -70,6 +72,7 @@ describe("D24 zones", () => {
     "Europe/Berlinn",
     "Europe",
     "Factory",
+    ...["PST", "IST", "JST", "ACT", "SystemV/PST8PDT", "US/Pacific-New", "Canada/East-Saskatchewan"],
     "EDT",
     "A",
     "GMT+2",
@@ -88,6 +91,8 @@ describe("D24 zones", () => {
     expect(performance.now() - start).toBeLessThan(100);
   });
 });
+
+beforeAll(loadAbbreviations);
 
 describe("abbreviations", () => {
   test.each([
