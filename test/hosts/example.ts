@@ -20,12 +20,13 @@ export async function runExample(
   command: readonly string[],
   env: NodeJS.ProcessEnv,
   credentials: Record<string, string>,
+  use = useExample,
 ): Promise<void> {
   const [binary = "", ...args] = command;
   const child = spawn(binary, args, { env: { ...env, PORT: "0" }, stdio: ["ignore", "pipe", "inherit"] });
   const exit = new Promise((resolve) => child.once("exit", resolve));
   try {
-    await useExample(await addressOf(child, exit), credentials);
+    await use(await addressOf(child, exit), credentials);
     child.kill("SIGTERM");
     expect(await exit).toBe(0);
   } finally {

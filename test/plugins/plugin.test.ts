@@ -88,6 +88,64 @@ describe("a plugin's routes", () => {
   });
 });
 
+describe("routes of one path", () => {
+  const seats = (method: "GET" | "POST" | "DELETE", access: "everybody" | "editors" = "everybody") =>
+    ({
+      method,
+      path: "/seats",
+      access,
+      summary: { en: `${method} seats` },
+      handle: async () => ({ status: 200, body: { method } }),
+    }) as const;
+  const one: Plugin = { name: "one", routes: [seats("GET"), seats("POST", "editors")] };
+  const other: Plugin = {
+    name: "other",
+    routes: [
+      seats("DELETE"),
+      { method: "POST", path: "/doc", handle: async () => ({ status: 200, body: {} }) },
+    ],
+  };
+  const site = siteOf(one, other);
+  const ask = async (path: string, method = "GET") => {
+    const response = await site.handle(new Request(get(path), { method }));
+    return { status: response.status, allow: response.headers.get("allow"), body: await response.json() };
+  };
+
+  it("are all told in the index, the document and OPTIONS, whoever adds them", async () => {
+    const { routes } = (await ask("")).body;
+    const paths = (await ask("/doc")).body.paths;
+    const told = (path: string) => [
+      routes[`/calendar/events/v1${path}`].methods,
+      Object.keys(paths[path]).filter((name) => name !== "parameters"),
+    ];
+    expect(told("/seats")).toEqual([
+      ["GET", "POST", "DELETE"],
+      ["get", "post", "delete"],
+    ]);
+    expect(told("/doc")).toEqual([
+      ["GET", "POST"],
+      ["get", "post"],
+    ]);
+    expect((await ask("/seats", "OPTIONS")).body.methods).toEqual(["GET", "POST", "DELETE"]);
+  });
+
+  it("say in Allow what may be asked, and answer each", async () => {
+    expect(await ask("/seats", "PUT")).toMatchObject({
+      status: 405,
+      allow: "GET, POST, DELETE, HEAD, OPTIONS",
+    });
+    expect((await ask("/seats")).allow).toBe("GET, DELETE");
+    expect((await ask("/seats", "DELETE")).body).toEqual({ method: "DELETE" });
+    expect((await ask("/seats", "POST")).status).toBe(401);
+  });
+
+  it("cannot be claimed twice", () => {
+    const again = (name: string, path: string): Plugin => ({ name, routes: [{ ...seats("GET"), path }] });
+    expect(() => siteOf(one, again("again", "/seats"))).toThrow('GET /seats, which belongs to plugin "one"');
+    expect(() => siteOf(again("again", "/events"))).toThrow("which belongs to the calendar itself");
+  });
+});
+
 describe("what a plugin finds wrong", () => {
   const reader = read.reader<string>((value) => (value === "right" ? { ok: value } : "must be right"));
   const colour: Plugin = {
