@@ -24,7 +24,7 @@ export interface WebhooksOptions {
 
 /**
  * Posts every change of the journal to receivers, in its order, signed as Standard Webhooks has it (`webhook-id`,
- * `webhook-timestamp`, `webhook-signature: v1,` and HMAC-SHA256 in base64). One that fails is tried again with longer
+ * `webhook-timestamp`, `webhook-signature: v1,` and HMAC-SHA256 in base64; of a `whsec_` secret, what it decodes to). One that fails is tried again with longer
  * pauses, and nothing overtakes it. Progress is kept in the store, so nothing is lost when the process ends; of several
  * processes on one database one tells each receiver. A change may come twice when a process dies between the answer and
  * its note of it: `webhook-id` tells. It runs between `calendar.start()` and `calendar.stop()`.

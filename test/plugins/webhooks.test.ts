@@ -185,7 +185,7 @@ describe("webhooks", () => {
     const wrong = await call(site, "POST webhooks", { as: "admin", body: { url, kinds: ["nothing"] } });
     expect(badFields(wrong)).toEqual(["kinds"]);
     const made = await call(site, "POST webhooks", { as: "admin", body: { url, kinds: "tag" } });
-    expect([made.status, String(made.at("secret")).length]).toEqual([201, 64]);
+    expect([made.status, String(made.at("secret")).length]).toEqual([201, 50]);
     const list = () => call(site, "GET webhooks", { as: "admin" });
     await until(async () => expect((await list()).at("webhooks.sequence")).toEqual([0]));
     await make(site, "venues", { venue: "Not told" });
@@ -197,6 +197,94 @@ describe("webhooks", () => {
     expect([(await drop()).status, (await drop()).status]).toEqual([200, 404]);
     expect((await list()).at("webhooks")).toEqual([]);
     await site.calendar.stop();
+  });
+
+  it("are told of all that is written since a receiver was added, and of nothing since it was removed", async () => {
+    const store = memoryStore();
+    let isHeld = true;
+    const { seen, url } = await receiver(() => (isHeld ? 500 : 200));
+    const site = siteOf(store, quick(url, { receivers: [], retryMs: 10 }));
+    // Nobody posts anything yet: the place in the journal is kept all the same.
+    const made = await call(site, "POST webhooks", { as: "admin", body: { url } });
+    for (const name of ["One", "Two", "Three"]) await make(site, "tags", { name });
+    await site.calendar.start();
+    await until(() => expect(seen.length).toBeGreaterThan(0));
+    expect(JSON.parse(seen[0]!.body)).toMatchObject({ sequence: 1, type: "tag.created" });
+    await call(site, `DELETE webhooks/${made.at("id")}`, { as: "admin" });
+    isHeld = false;
+    const { length } = seen;
+    await make(site, "tags", { name: "Four" });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    // One post may have been on its way.
+    expect(seen.length).toBeLessThanOrEqual(length + 1);
+    expect(await store.state.list("webhooks:")).toEqual([]);
+    await site.calendar.stop();
+  });
+
+  it("stop in the middle of many changes when their receiver is removed", async () => {
+    const store = memoryStore();
+    const gate: { open?: () => void } = {};
+    const held = new Promise<void>((resolve) => {
+      gate.open = resolve;
+    });
+    const posts: number[] = [];
+    const server = createServer((_incoming, outgoing) => {
+      posts.push(posts.length);
+      void held.then(() => outgoing.writeHead(200).end());
+    });
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const site = siteOf(store, quick(url, { receivers: [] }));
+    const made = await call(site, "POST webhooks", { as: "admin", body: { url } });
+    for (let n = 0; n < 20; n++) await make(site, "tags", { name: `T ${n}` });
+    await site.calendar.start();
+    await until(() => expect(posts.length).toBe(1));
+    await call(site, `DELETE webhooks/${made.at("id")}`, { as: "admin" });
+    gate.open?.();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect([posts.length, await store.state.list("webhooks:")]).toEqual([1, []]);
+    await site.calendar.stop();
+  });
+
+  it("leave a receiver to the next process as soon as they end", async () => {
+    const store = memoryStore();
+    const { url } = await receiver();
+    const plugin = quick(url);
+    const site = siteOf(store, plugin);
+    await site.calendar.start();
+    await started(store);
+    await plugin.stop?.();
+    expect(await store.state.get("webhooks:lease:test")).toBeUndefined();
+    await site.calendar.stop();
+  });
+
+  it("sign with the key that a secret of the standard stands for", async () => {
+    const key = Buffer.from("twenty-four bytes or more");
+    const secret = `whsec_${key.toString("base64")}`;
+    const store = memoryStore();
+    const { seen, url } = await receiver();
+    const site = siteOf(store, quick(url, { receivers: [{ id: "test", url, secret }] }));
+    await site.calendar.start();
+    await started(store);
+    const made = await call(site, "POST webhooks", { as: "admin", body: { url: `${url}2` } });
+    const other = Buffer.from(String(made.at("secret")).replace("whsec_", ""), "base64");
+    expect(other.length).toBe(32);
+    await make(site, "tags", { name: "One" });
+    await until(() => expect(seen.length).toBe(2));
+    const signatures = seen.map(({ headers, body }) => {
+      const text = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
+      const right = [key, other].map(
+        (one) => `v1,${createHmac("sha256", one).update(text).digest("base64")}`,
+      );
+      return right.indexOf(String(headers["webhook-signature"]));
+    });
+    expect(signatures.sort()).toEqual([0, 1]);
+    await site.calendar.stop();
+    for (const wrong of ["whsec_", "whsec_c2hvcnQ=", "whsec_no base64 at all, really none"])
+      expect(() => webhooks({ receivers: [{ id: "a", url: "https://example.org", secret: wrong }] })).toThrow(
+        "`secret`",
+      );
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { PluginHost } from "../../plugin.ts";
 import type { JournalEntry } from "../../store.ts";
 import { messageOf } from "./message.ts";
 import { claim, type Delivery, keep, logged, type Progress, release } from "./progress.ts";
-import type { Receiver } from "./receivers.ts";
+import { isAdded, type Receiver } from "./receivers.ts";
 
 /** Posts to an address and gives the status of the answer. Must refuse addresses that are not to be reached. */
 export type Post = (url: string, headers: Readonly<Record<string, string>>, body: string) => Promise<number>;
@@ -22,10 +22,13 @@ export class Courier {
   readonly #host: PluginHost;
   readonly #post: Post;
   readonly #pace: Pace;
+  /** Of the receivers that nobody can remove. */
+  readonly #own: ReadonlySet<string>;
   readonly #owner = crypto.randomUUID();
 
-  constructor(host: PluginHost, post: Post, pace: Pace) {
+  constructor(host: PluginHost, own: readonly Receiver[], post: Post, pace: Pace) {
     this.#host = host;
+    this.#own = new Set(own.map(({ id }) => id));
     this.#post = post;
     this.#pace = pace;
   }
@@ -48,7 +51,12 @@ export class Courier {
   }
 
   #claim({ id }: Receiver): Promise<Progress | undefined> {
-    return claim(this.#host.store, id, this.#owner, this.#host.now(), this.#pace.leaseMs);
+    return claim(this.#host.store, id, {
+      owner: this.#owner,
+      now: this.#host.now(),
+      leaseMs: this.#pace.leaseMs,
+      isKnown: async (state) => this.#own.has(id) || isAdded(state, id),
+    });
   }
 
   async #deliver(

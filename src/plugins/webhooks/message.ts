@@ -39,15 +39,26 @@ export async function messageOf(entry: JournalEntry, secret: string, nowMs: numb
   };
 }
 
+const utf8 = new TextEncoder();
+const WRITTEN = "whsec_";
+
+/** A secret in the form that the specification and its libraries know. */
+export const secretOf = (bytes: Uint8Array): string => WRITTEN + btoa(String.fromCharCode(...bytes));
+
+/** The bytes that a secret stands for; undefined where it only looks like one of that form. */
+export function keyOf(secret: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!secret.startsWith(WRITTEN)) return utf8.encode(secret);
+  const base64 = secret.slice(WRITTEN.length);
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64) || base64.length % 4 !== 0) return undefined;
+  return Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+}
+
 async function sign(text: string, secret: string): Promise<string> {
-  const utf8 = new TextEncoder();
-  const key = await crypto.subtle.importKey(
-    "raw",
-    utf8.encode(secret),
-    { name: "HMAC", hash: "SHA-256" },
-    false,
-    ["sign"],
+  const hmac = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", keyOf(secret) ?? utf8.encode(secret), hmac, false, [
+    "sign",
+  ]);
+  return btoa(
+    String.fromCharCode(...new Uint8Array(await crypto.subtle.sign("HMAC", key, utf8.encode(text)))),
   );
-  const bytes = new Uint8Array(await crypto.subtle.sign("HMAC", key, utf8.encode(text)));
-  return btoa(String.fromCharCode(...bytes));
 }

@@ -21,7 +21,7 @@ export function webhookPlugin({ receivers, post, checkUrl, pollMs, pace }: Webho
     name: "webhooks",
     routes: receiverRoutes(receivers, checkUrl),
     start(host) {
-      rounds ??= new Rounds(host, new Courier(host, post, pace), receivers, pollMs);
+      rounds ??= new Rounds(host, new Courier(host, receivers, post, pace), receivers, pollMs);
     },
     async stop() {
       await rounds?.stop();
@@ -84,11 +84,20 @@ class Rounds {
     clearTimeout(this.#timer);
     await this.#round;
     await Promise.all(this.#running.values());
+    // Whoever goes on need not wait until what is claimed here would have been given up.
+    await this.#release().catch(this.#host.onError);
+  }
+
+  async #all(): Promise<readonly Receiver[]> {
+    return [...this.#own, ...(await added(this.#host.store.state))];
+  }
+
+  async #release(): Promise<void> {
+    for (const receiver of await this.#all()) await this.#courier.release(receiver);
   }
 
   async #go(): Promise<void> {
-    const all = [...this.#own, ...(await added(this.#host.store.state))];
-    for (const receiver of all) {
+    for (const receiver of await this.#all()) {
       // One that is slow holds up nobody else.
       if (this.#running.has(receiver.id)) continue;
       const work = this.#serve(receiver).finally(() => this.#running.delete(receiver.id));
@@ -99,7 +108,6 @@ class Rounds {
   async #serve(receiver: Receiver): Promise<void> {
     try {
       await this.#courier.serve(receiver, () => this.#isOver);
-      if (this.#isOver) await this.#courier.release(receiver);
     } catch (error) {
       this.#host.onError(error);
     }

@@ -41,27 +41,37 @@ export const progressOf = async (state: State, id: string): Promise<Progress | u
 export const logged = (log: readonly Delivery[], delivery: Delivery): readonly Delivery[] =>
   [delivery, ...log].slice(0, LOGGED);
 
+export interface Claim {
+  readonly owner: string;
+  readonly now: number;
+  readonly leaseMs: number;
+  /** Whether the receiver is one still. */
+  readonly isKnown: (state: State) => Promise<boolean>;
+}
+
 /**
- * Claims a receiver for a time, or longer for who has it: undefined while another process has it. A receiver that is
- * new begins with what is written from now on.
+ * Claims a receiver for a time, or longer for who has it: undefined while another process has it, and for one that was
+ * removed. A receiver that is new begins with what is written from now on.
  */
 export function claim(
   store: Store,
   id: string,
-  owner: string,
-  now: number,
-  leaseMs: number,
+  { owner, now, leaseMs, isKnown }: Claim,
 ): Promise<Progress | undefined> {
   return store.transaction(async (tx) => {
     const lease = parsed<Lease>(await tx.state.get(leaseKey(id)));
     if (lease && lease.owner !== owner && lease.until > now) return undefined;
+    if (!(await isKnown(tx.state))) return undefined;
     await tx.state.put(leaseKey(id), JSON.stringify({ owner, until: now + leaseMs }));
-    const known = await progressOf(tx.state, id);
-    if (known) return known;
-    const first: Progress = { sequence: await tx.version(), failures: 0, notBefore: 0, log: [] };
-    await tx.state.put(progressKey(id), JSON.stringify(first));
-    return first;
+    return (await progressOf(tx.state, id)) ?? begin(tx, id);
   });
+}
+
+/** From here on a receiver is told of everything. */
+export async function begin(tx: Pick<Store, "state" | "version">, id: string): Promise<Progress> {
+  const first: Progress = { sequence: await tx.version(), failures: 0, notBefore: 0, log: [] };
+  await tx.state.put(progressKey(id), JSON.stringify(first));
+  return first;
 }
 
 /** Keeps progress; false when another process has the receiver by now, which then knows better. */

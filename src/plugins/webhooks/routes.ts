@@ -6,7 +6,8 @@ import { read, readQuery } from "../../plugin_kit.ts";
 import type { Reply } from "../../reply.ts";
 import type { Shape } from "../../schema/field.ts";
 import type { Kind } from "../../store.ts";
-import { forget, progressOf } from "./progress.ts";
+import { secretOf } from "./message.ts";
+import { begin, forget, progressOf } from "./progress.ts";
 import { add, added, faultOf, type Receiver, remove } from "./receivers.ts";
 import { FAULTS, FIELDS, NOT_PUBLIC, ROUTES, UNKNOWN } from "./words.ts";
 
@@ -66,12 +67,16 @@ export function receiverRoutes(
     requireAdmin(ctx);
     const form = readQuery(INPUT, await ctx.data());
     const { url = "", kinds } = form.values;
-    const receiver: Receiver = { id: random(6), url, secret: random(32), kinds: kinds as Kind[] | undefined };
+    const secret = secretOf(crypto.getRandomValues(new Uint8Array(32)));
+    const receiver: Receiver = { id: random(6), url, secret, kinds: kinds as Kind[] | undefined };
     const fault = faultOf(receiver);
     if (fault) form.problems.add(fault, FAULTS[fault]);
     else if (isRefused(url, checkUrl)) form.problems.add("url", NOT_PUBLIC);
     form.check(ctx.texts);
-    await add(ctx.store.state, receiver);
+    await ctx.store.transaction(async (tx) => {
+      await add(tx.state, receiver);
+      await begin(tx, receiver.id);
+    });
     return { status: 201, body: { ...(await shown(ctx, receiver)), secret: receiver.secret } };
   }
 
@@ -81,8 +86,10 @@ export function receiverRoutes(
     const found = (await added(ctx.store.state)).find(({ id }) => id === ctx.params.id);
     if (!found) throw new CalendarError("webhook-not-found", { status: 404, message: UNKNOWN });
     const body = await shown(ctx, found);
-    await remove(ctx.store.state, found.id);
-    await forget(ctx.store.state, found.id);
+    await ctx.store.transaction(async ({ state }) => {
+      await remove(state, found.id);
+      await forget(state, found.id);
+    });
     return { status: 200, body };
   }
 
