@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import buildWhereOld from "../global_setup.ts";
 import { chart } from "./chart.ts";
+import { firstAnswer } from "./first_answer.ts";
 import type { Question } from "./load.ts";
 import { answer } from "./process.ts";
 import { run } from "./programs.ts";
@@ -66,6 +67,7 @@ const figures = [
   await ratio("Read by id, asked before", READ, 1.6),
   await ratio("Create", CREATE, 4),
   ...(await scale()),
+  firstAnswer(AMOUNT.rounds),
 ];
 const about = `${AMOUNT.rounds} rounds of ${AMOUNT.requests} requests`;
 console.log(table(figures, about));
