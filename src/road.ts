@@ -135,7 +135,8 @@ export class Road {
       if (!(error instanceof CalendarError)) throw error;
       return this.#refuse(trip, error);
     });
-    return this.#after(trip, answer);
+    const last = await this.#after(trip, answer);
+    return incoming.method === "GET" ? unlessKnown(last, incoming.header("if-none-match")) : last;
   }
 
   async #perform(trip: Trip, caller: Caller, store: Store): Promise<Answer> {

@@ -6,7 +6,7 @@ import type { Reply } from "../reply.ts";
 import { BatchInput } from "../schema/bulk.ts";
 import { readQuery } from "../schema/field.ts";
 import type { Store } from "../store.ts";
-import { filledBody, filledPath, type Operation, readOperations } from "./operations.ts";
+import { filledBody, filledPath, noBatch, type Operation, readOperations } from "./operations.ts";
 
 interface Response {
   readonly id: string;
@@ -27,12 +27,16 @@ class Refused extends Error {
   }
 }
 
+/** Requests of a batch: whatever their path becomes, none of them may be a batch itself. */
+const inner = new WeakSet<Incoming>();
+
 /**
  * → 200 with `responses` in the order of `requests`: `{ id, status, headers, body }`. With `atomic` all of them or none:
  * the first refusal undoes the others and is the answer, with `data.request` its number. 400.
  */
 export async function batch(ctx: Context): Promise<Reply> {
   ctx.isMomentary = true;
+  if (ctx.incoming && inner.has(ctx.incoming)) throw noBatch();
   const form = readQuery(BatchInput, await ctx.data());
   form.check(ctx.texts);
   const operations = readOperations(form.values.requests);
@@ -93,7 +97,7 @@ function incomingOf(ctx: Context, { method, path, headers, body }: Operation, in
   };
   const bytes = new TextEncoder().encode(body === undefined ? "" : JSON.stringify(body));
   const url = `${ctx.addresses.rest}${path}`;
-  return {
+  const incoming: Incoming = {
     method,
     url,
     mount: outer.mount,
@@ -104,6 +108,8 @@ function incomingOf(ctx: Context, { method, path, headers, body }: Operation, in
     toRequest: () =>
       new Request(url, { method, headers: own, ...(method === "GET" ? {} : { body: bytes as BodyInit }) }),
   };
+  inner.add(incoming);
+  return incoming;
 }
 
 async function responseOf(id: string, { status, headers, body }: Answer): Promise<Response> {

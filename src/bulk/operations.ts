@@ -27,6 +27,13 @@ const wrong = (index: number, what: string): CalendarError =>
     data: { params: { requests: `requests: number ${index} ${what}` }, details: [] },
   });
 
+/** What is said of a batch inside of a batch. */
+export const noBatch = (): CalendarError =>
+  new CalendarError("rest_invalid_param", {
+    message: "Cannot use these parameters: path",
+    data: { params: { path: "path: must not be that of a batch itself" }, details: [] },
+  });
+
 /** @throws {CalendarError} `rest_invalid_param` that names the request and what is wrong with it */
 export function readOperations(requests: unknown): readonly Operation[] {
   if (!Array.isArray(requests) || requests.length === 0 || requests.length > MAX_BATCH)

@@ -14,8 +14,9 @@ export const BatchInput = {
     required: true,
     text: "batch_requests",
   },
+  // All or nothing is no matter for guesses: what is neither yes nor no is a mistake.
   atomic: {
-    schema: read.looseFlag,
+    schema: read.clearFlag,
     type: "boolean",
     default: false,
     text: "batch_atomic",

@@ -152,6 +152,50 @@ describe("a batch", () => {
     expect(anonymous.at("responses.status")).toEqual([401, 200]);
   });
 
+  it("is never inside of another one, however its path is written or made", async () => {
+    const site = makeSite();
+    const body = { requests: [{ path: "/events" }] };
+    const paths = ["/./batch", "/x/../batch", "/events/..//../v1/batch", "/{word.slug}", "/{word.slug}/?a=1"];
+    const dots = ["/%2e/batch", "/.%2e/batch", "/x/%2E%2e/batch", "/BATCH/", "/\\..\\batch"];
+    const requests = [
+      create("/tags", { name: "Batch" }, "word"),
+      ...[...paths, ...dots].map((path) => create(path, body)),
+    ];
+    const asked = requests.filter(({ path }) => !/^\/batch/i.test(path));
+    const got = await send(site, asked);
+    expect(got.text).not.toContain('"events"');
+    for (const status of (got.at("responses.status") as number[]).slice(1))
+      expect([400, 404]).toContain(status);
+    expect(got.at("responses.1.body.code")).toBe("rest_invalid_param");
+    expect(refusal(await send(site, [create("/./batch", body)], { atomic: true }))).toBe(
+      "400 rest_invalid_param",
+    );
+  });
+
+  it("is atomic or not, and takes no word for an answer that is neither", async () => {
+    const site = makeSite();
+    const requests = [create("/tags", { name: "Kept" }), { path: "/nowhere" }];
+    for (const atomic of ["maybe", "ja", 2, [], {}, "atomic"]) {
+      const got = await send(site, requests, { atomic });
+      expect([atomic, got.status, badFields(got)]).toEqual([atomic, 400, ["atomic"]]);
+    }
+    for (const atomic of [true, 1, "yes", "true", "1"])
+      expect([atomic, (await send(site, requests, { atomic })).status]).toEqual([atomic, 404]);
+    expect(await total(site, "tags")).toBe(0);
+    for (const atomic of [false, 0, "false", "0"])
+      expect([atomic, (await send(site, requests, { atomic })).status]).toEqual([atomic, 200]);
+  });
+
+  it("says 304 to a read of what the client has", async () => {
+    const site = makeSite();
+    const path = `/events/${await make(site, "events")}`;
+    const first = await send(site, [{ path }]);
+    const headers = { "If-None-Match": String(first.at("responses.0.headers.etag")) };
+    const again = await send(site, [{ path, headers }, { path }]);
+    expect(again.at("responses.status")).toEqual([304, 200]);
+    expect(again.at("responses.0.body")).toBe(null);
+  });
+
   it("gives what is no JSON as text", async () => {
     const site = makeSite();
     await make(site, "events");
