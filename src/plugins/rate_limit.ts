@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import { CalendarError } from "../errors.ts";
 import type { Answer, Incoming } from "../http.ts";
 import type { Plugin } from "../plugin.ts";
+import { callerAddress } from "./rate_limit/address.ts";
 import { type Bucket, type Rate, take, wait } from "./rate_limit/bucket.ts";
 
 export interface RateLimitOptions {
@@ -40,7 +41,7 @@ export function rateLimit(options: RateLimitOptions = {}): Plugin {
   const keyOf = ({ caller, incoming, settings }: Context): string | undefined => {
     if (options.key) return options.key(incoming!, caller);
     if (caller.role !== "anonymous") return `user ${caller.id}`;
-    const address = addressOf(incoming!);
+    const address = callerAddress(incoming?.ip);
     // Counting all of them as one would shut everybody out.
     if (address === undefined && !isTold) {
       isTold = true;
@@ -54,7 +55,7 @@ export function rateLimit(options: RateLimitOptions = {}): Plugin {
   return {
     name: "rate_limit",
     receive(incoming) {
-      const address = incoming.header("authorization") === null ? undefined : addressOf(incoming);
+      const address = incoming.header("authorization") === null ? undefined : callerAddress(incoming.ip);
       const bucket = address === undefined ? undefined : failures.get(address);
       const seconds = bucket ? wait(bucket, logins, now()) : 0;
       if (seconds > 0) throw refusal(seconds);
@@ -76,7 +77,7 @@ export function rateLimit(options: RateLimitOptions = {}): Plugin {
     },
     after: (ctx, answer) => ({ ...answer, headers: { ...answer.headers, ...shown.get(ctx) } }),
     send(incoming, answer) {
-      const address = addressOf(incoming);
+      const address = callerAddress(incoming.ip);
       const isFailure = answer.status === 401 && incoming.header("authorization") !== null;
       if (isFailure && address !== undefined) spend(failures, address, logins, now());
       return answer;
@@ -115,21 +116,3 @@ const refusal = (seconds: number): CalendarError =>
     },
     headers: { "retry-after": String(seconds) },
   });
-
-/** Whoever has one address of an IPv6 network has them all. */
-function addressOf({ ip }: Incoming): string | undefined {
-  if (ip === undefined || ip === "") return undefined;
-  const plain = ip.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
-  if (!plain.includes(":")) return `address ${plain}`;
-  const [head = "", tail] = plain.split("%")[0]!.split("::");
-  const [start, end] = [head, tail ?? ""].map((part) => part.split(":").filter(Boolean)) as [
-    string[],
-    string[],
-  ];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - start.length - end.length);
-  const groups = [...start, ...Array.from({ length: zeros }, () => "0"), ...end];
-  return `address ${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16))
-    .join(":")}`;
-}

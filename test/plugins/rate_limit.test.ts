@@ -52,6 +52,38 @@ describe("rate_limit", () => {
     expect((await site.ask("::ffff:192.0.2.1")).status).toBe(429);
   });
 
+  it.each([
+    [
+      "192.0.2.7",
+      "192.0.2.7:4711",
+      "192.0.2.7:80",
+      "::ffff:192.0.2.7",
+      "::FFFF:c000:207",
+      "0:0:0:0:0:ffff:c000:0207",
+    ],
+    [
+      "2001:db8::1",
+      "[2001:db8::1]",
+      "[2001:db8::2]:443",
+      "2001:0DB8:0:0::9",
+      "2001:db8:0::1.2.3.4",
+      "2001:db8::1%eth0",
+    ],
+    ["unknown", "unknown", "unknown", "unknown", "unknown", "UNKNOWN"],
+  ])("takes every spelling of %s for one caller", async (...spellings) => {
+    const { ask } = siteWith({ limit: 5 });
+    for (const ip of spellings.slice(0, 5)) expect((await ask(ip)).status).toBe(200);
+    expect((await ask(spellings[5])).status).toBe(429);
+    for (const other of [
+      "192.0.2.8:4711",
+      "::ffff:192.0.2.9",
+      "::ffff:c000:20a",
+      "[2001:db8:1::1]:443",
+      "::1",
+    ])
+      expect([other, (await ask(other)).status]).toEqual([other, 200]);
+  });
+
   it("counts users by id wherever they come from, each with a limit of its own", async () => {
     const limit = ({ role }: Caller) =>
       role === "admin" ? Number.POSITIVE_INFINITY : role === "editor" ? 2 : 1;
