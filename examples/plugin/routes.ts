@@ -72,6 +72,7 @@ export const ROUTES: readonly PluginRoute[] = [
     ...at,
     method: "GET",
     summary: { en: "Who comes", de: "Wer kommt", es: "Quién viene", fr: "Qui vient" },
+    statuses: [200, 401, 403, 404],
     isLasting: true,
     handle: list,
   },
@@ -79,12 +80,14 @@ export const ROUTES: readonly PluginRoute[] = [
     ...at,
     method: "POST",
     summary: { en: "Sign up", de: "Sich anmelden", es: "Apuntarse", fr: "S'inscrire" },
+    statuses: [200, 401, 403, 404, 409],
     handle: join,
   },
   {
     ...at,
     method: "DELETE",
     summary: { en: "Sign off", de: "Sich abmelden", es: "Darse de baja", fr: "Se désinscrire" },
+    statuses: [200, 401, 403, 404],
     handle: leave,
   },
 ];

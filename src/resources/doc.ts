@@ -118,6 +118,7 @@ function failures(ctx: Describing, { summary, about, access, statuses: own }: En
     401: answers.unauthorized,
     403: answers.forbidden,
     404: answers.not_found,
+    409: answers.conflict,
     410: answers.gone,
     412: answers.precondition,
     413: answers.too_large,

@@ -141,6 +141,7 @@ export const de: FullTexts = {
     unauthorized: "Zugangsdaten fehlen oder sind falsch",
     forbidden: "Dem Aufrufer fehlt das Recht dazu",
     not_found: "Kein solcher Datensatz oder keine solche Seite",
+    conflict: "So, wie es steht, nicht möglich",
     gone: "Bereits im Papierkorb",
     precondition: "Der Datensatz wurde seit dem angegebenen ETag geändert",
     too_large: "Der Body ist zu groß",

@@ -135,6 +135,7 @@ export const descriptions = {
     unauthorized: "Credentials are missing or wrong",
     forbidden: "The caller has no right to this",
     not_found: "No such record, or no such page",
+    conflict: "Not possible as things are",
     gone: "Already in the trash",
     precondition: "The record has changed since the given ETag",
     too_large: "The body is too large",

@@ -138,6 +138,7 @@ export const es: FullTexts = {
     unauthorized: "Las credenciales faltan o son incorrectas",
     forbidden: "Quien hace la petición no tiene permiso para esto",
     not_found: "No existe ese registro, o no existe esa página",
+    conflict: "No es posible tal como están las cosas",
     gone: "Ya está en la papelera",
     precondition: "El registro ha cambiado desde el ETag indicado",
     too_large: "El cuerpo es demasiado grande",

@@ -143,6 +143,7 @@ export const fr: FullTexts = {
     unauthorized: "Les identifiants de connexion sont absents ou incorrects",
     forbidden: "L'appelant n'a pas ce droit",
     not_found: "Aucun enregistrement ou aucune page de ce type",
+    conflict: "Impossible dans l'état actuel",
     gone: "Déjà dans la corbeille",
     precondition: "L'enregistrement a changé depuis l'ETag indiqué",
     too_large: "Le corps est trop volumineux",

@@ -22,7 +22,7 @@ const answer = async () => ({ status: 200, body: {} });
 const silent: Plugin = {
   name: "silent",
   routes: [
-    { method: "PUT", path: "/events", handle: answer },
+    { method: "PUT", path: "/events", statuses: [200, 409], handle: answer },
     { method: "GET", path: "/seats/(?P<row>\\d+)/(?P<seat>[a-z]+)", handle: answer },
     { method: "DELETE", path: "/seats/(?P<row>\\d+)/(?P<seat>[a-z]+)", access: "editors", handle: answer },
   ],
@@ -73,6 +73,7 @@ describe("routes of plugins", () => {
     const { paths } = (await call(site, "GET doc")).body as { paths: Paths };
     const statuses = (path: string, method: string) => Object.keys(paths[path]![method]!.responses);
     expect(statuses("/feeds", "post")).toEqual(["201", "400", "401", "403"]);
+    expect(statuses("/events", "put")).toContain("409");
     expect(statuses("/webhooks/{id}", "delete")).toEqual(["200", "401", "403", "404"]);
     expect(Object.keys(paths["/events/{id}.ics"]!.get!.responses["200"]!.content)).toEqual(["text/calendar"]);
   });

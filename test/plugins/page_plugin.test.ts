@@ -31,6 +31,19 @@ describe.each(STORES)("the plugin of the page over %s", (_name, open) => {
     }
   });
 
+  it("documents what its routes answer with", async () => {
+    const { paths } = (await siteOf(open()).ask("GET doc")).json as { paths: Record<string, object> };
+    const statuses = Object.entries(paths["/events/{id}/guests"]!).map(([method, { responses }]) => [
+      method,
+      Object.keys(responses as object).join(" "),
+    ]);
+    expect(Object.fromEntries(statuses)).toEqual({
+      get: "200 401 403 404",
+      post: "200 401 403 404 409",
+      delete: "200 401 403 404",
+    });
+  });
+
   it("filters lists, their totals, links and the feed", async () => {
     const { ask } = siteOf(open());
     for (const title of ["A", "B", "C"])
