@@ -14,10 +14,9 @@ import {
 import { ANONYMOUS, type Caller } from "./caller.ts";
 import { Context } from "./context.ts";
 import { CalendarError } from "./errors.ts";
-import { fromResponse, isResponse } from "./from_request.ts";
+import { Hooks } from "./hooks.ts";
 import type { Answer, Incoming } from "./http.ts";
 import { readOneVersion } from "./one_version.ts";
-import { checkCaller } from "./options.ts";
 import { readPairs } from "./pairs.ts";
 import { parts } from "./parts.ts";
 import { withPluginRoutes } from "./plugin_routes.ts";
@@ -43,15 +42,13 @@ interface Trip {
   ctx?: Context;
 }
 
-const DEFAULT_CHALLENGE = 'Basic realm="calendar", charset="UTF-8"';
-
 export class Road {
   readonly #settings: Settings;
   readonly #routes: readonly Route[];
   readonly #table: Matcher;
   readonly #locate: (incoming: Incoming) => Location | undefined;
   readonly #ready: ReadyAnswers | undefined;
-  readonly #challenge: string;
+  readonly #hooks: Hooks;
   /** `Allow` by route and kind of caller. */
   readonly #allow = new Map<string, string>();
 
@@ -66,8 +63,7 @@ export class Road {
     this.#table = matcher(this.#routes);
     this.#locate = locator(settings);
     this.#ready = settings.cacheBytes > 0 ? new ReadyAnswers(settings.store, settings.cacheBytes) : undefined;
-    const challenges = settings.plugins.flatMap((plugin) => plugin.challenge ?? []);
-    this.#challenge = challenges.length > 0 ? challenges.join(", ") : DEFAULT_CHALLENGE;
+    this.#hooks = new Hooks(settings);
   }
 
   /** The answer, `undefined` where the path is not the calendar's. Never rejects. */
@@ -86,38 +82,28 @@ export class Road {
     const last = await this.#finish(trip, dressed(answer, common)).catch((error) =>
       dressed(this.#refuse(trip, error), common),
     );
-    return this.#sent(incoming, last);
+    return this.#hooks.send(incoming, last);
   }
 
   /** The answer to a path that is not the calendar's, for hosts that have nothing else. */
   async nowhere(incoming: Incoming): Promise<Answer> {
     const refusal = this.#refuse({ texts: await this.#texts(incoming) }, new CalendarError("rest_no_route"));
     const answer = dressed(refusal, commonHeaders(this.#settings, incoming.header("origin")));
-    return this.#sent(incoming, incoming.method === "HEAD" ? withoutBody(answer) : answer);
+    return this.#hooks.send(incoming, incoming.method === "HEAD" ? withoutBody(answer) : answer);
   }
 
   async #received(trip: Trip): Promise<Answer> {
-    for (const plugin of this.#settings.plugins) {
-      const early = await plugin.receive?.(trip.incoming);
-      if (early) return early;
-    }
-    return this.#travel(trip);
-  }
-
-  #sent(incoming: Incoming, answer: Answer): Answer {
-    let last = answer;
-    for (const plugin of this.#settings.plugins) if (plugin.send) last = plugin.send(incoming, last);
-    return last;
+    return (await this.#hooks.receive(trip.incoming)) ?? this.#travel(trip);
   }
 
   async #travel(trip: Trip): Promise<Answer> {
     const { incoming, place, query } = trip;
     if (incoming.method === "OPTIONS") return this.#describe(trip, this.#table.route(place.path));
     const match = await this.#table.match(methodOf(incoming, query), place.path);
-    const caller = await this.#caller(incoming);
+    const caller = await this.#hooks.caller(incoming);
     const ctx = this.#enter(trip, match, caller);
     requireAccess(match.endpoint.access, caller);
-    const early = await this.#before(ctx);
+    const early = await this.#hooks.before(ctx);
     if (early) return early;
     const { endpoint } = match;
     return this.#answer(trip, ctx, endpoint.variants ? await variantOf(trip, endpoint) : endpoint);
@@ -135,7 +121,7 @@ export class Road {
       if (!(error instanceof CalendarError)) throw error;
       return this.#refuse(trip, error);
     });
-    const last = await this.#after(trip, answer);
+    const last = await this.#hooks.after(trip.ctx, answer);
     return incoming.method === "GET" ? unlessKnown(last, incoming.header("if-none-match")) : last;
   }
 
@@ -143,7 +129,7 @@ export class Road {
     const match = await this.#table.match(methodOf(trip.incoming, trip.query), trip.place.path);
     const ctx = this.#enter(trip, match, caller, store);
     requireAccess(match.endpoint.access, caller);
-    return (await this.#before(ctx)) ?? toAnswer(ctx, await match.endpoint.run(ctx));
+    return (await this.#hooks.before(ctx)) ?? toAnswer(ctx, await match.endpoint.run(ctx));
   }
 
   /** From here on the answer says what else this caller may do here. */
@@ -189,14 +175,6 @@ export class Road {
     return methods;
   }
 
-  async #before(ctx: Context): Promise<Answer | undefined> {
-    for (const plugin of this.#settings.plugins) {
-      const early = await plugin.before?.(ctx);
-      if (early) return isResponse(early) ? fromResponse(early) : early;
-    }
-    return undefined;
-  }
-
   /** Readers get a ready answer where nothing has changed since it was made. */
   async #answer(trip: Trip, ctx: Context, endpoint: Endpoint): Promise<Answer> {
     if (endpoint.methods[0] !== "GET") return toAnswer(ctx, await endpoint.run(ctx));
@@ -211,45 +189,25 @@ export class Road {
     return answer;
   }
 
-  async #caller(incoming: Incoming): Promise<Caller> {
-    const { authenticate, plugins, now, store } = this.#settings;
-    const context = { incoming, now: now(), store };
-    const own = authenticate && (await authenticate(incoming.toRequest(), context));
-    if (own) return checkCaller(own);
-    for (const plugin of plugins) {
-      const caller = await plugin.authenticate?.(incoming, context);
-      if (caller) return checkCaller(caller);
-    }
-    return ANONYMOUS;
-  }
-
   /** OPTIONS: a preflight carries no credentials, and bad ones must not keep a page from asking. */
   async #describe(trip: Trip, route: Route): Promise<Answer> {
-    const caller = await this.#caller(trip.incoming).catch(() => ANONYMOUS);
+    const caller = await this.#hooks.caller(trip.incoming).catch(() => ANONYMOUS);
     const ctx = this.#enter(trip, { route, params: {} }, caller);
     const headers = preflightHeaders(this.#settings);
     const { describeRoute, describing } = await parts.namespace();
     return toAnswer(ctx, { status: 200, body: describeRoute(await describing(ctx), route), headers });
   }
 
-  async #after({ ctx }: Trip, answer: Answer): Promise<Answer> {
-    let last = answer;
-    if (ctx)
-      for (const plugin of this.#settings.plugins.toReversed())
-        if (plugin.after) last = await plugin.after(ctx, last);
-    return last;
-  }
-
   async #finish(trip: Trip, answer: Answer): Promise<Answer> {
     const { incoming } = trip;
-    let last = await this.#after(trip, answer);
+    let last = await this.#hooks.after(trip.ctx, answer);
     if (incoming.method !== "GET" && incoming.method !== "HEAD") return last;
     last = unlessKnown(last, incoming.header("if-none-match"));
     return incoming.method === "HEAD" ? withoutBody(last) : last;
   }
 
   #refuse({ texts }: Pick<Trip, "texts">, error: unknown): Answer {
-    return toErrorAnswer(error, this.#settings, texts, this.#challenge);
+    return toErrorAnswer(error, this.#settings, texts, this.#hooks.challenge);
   }
 
   #texts(incoming: Incoming): Promise<Texts> {
