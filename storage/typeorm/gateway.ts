@@ -96,7 +96,7 @@ export class Gateway implements Lane {
       return result;
     } catch (error) {
       if (!(error instanceof Uncertain)) throw error;
-      this.servers.suspect(server);
+      this.servers.suspect(server, error.cause);
       return (await this.settled(error)) as T;
     }
   }

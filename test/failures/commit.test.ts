@@ -97,4 +97,24 @@ await onServers((fresh) => {
     await create(store);
     expect((await counted(source))[0]).toBeGreaterThan(0);
   });
+
+  it("asks a server that falls silent at COMMIT just once more than one that does so before", async () => {
+    const { url } = await fresh();
+    const asked: number[] = [];
+    for (const text of ["INTO kalends_events", "COMMIT"]) {
+      const { wire, store } = await behindWire(url);
+      wire.arm(text, "fall silent");
+      const creating = create(store).catch((it: unknown) => it);
+      while (wire.met === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+      const before = wire.joined;
+      expect(await creating).toMatchObject({
+        code: text === "COMMIT" ? "write_outcome_unknown" : "service_unavailable",
+        status: 503,
+      });
+      asked.push(wire.joined - before);
+      // The server gives up what it holds for this one.
+      wire.freeze(false);
+    }
+    expect(asked[1]).toBe(asked[0]! + 1);
+  });
 });

@@ -7,6 +7,8 @@ export type Fault =
   | "lose the answer"
   /** It never comes to the server. */
   | "lose the statement"
+  /** The server does it, and from then on nothing goes through, as after {@link FaultyWire.freeze}. */
+  | "fall silent"
   /** The server takes the transaction back and answers with this error. */
   | { readonly errno: number; readonly state: string };
 
@@ -20,6 +22,8 @@ export class FaultyWire {
   private isFrozen = false;
   /** How many statements with the armed text came. */
   met = 0;
+  /** How many connections were made to it. */
+  joined = 0;
 
   private constructor(server: Server, url: URL) {
     this.server = server;
@@ -70,6 +74,7 @@ export class FaultyWire {
   }
 
   private join(client: Socket): void {
+    this.joined++;
     const server = connect(this.target);
     for (const [one, other] of [
       [client, server],
@@ -93,6 +98,10 @@ export class FaultyWire {
         server.removeAllListeners("data");
         server.once("data", () => client.destroy());
         return void server.write(bytes);
+      }
+      if (fault === "fall silent") {
+        server.write(bytes);
+        return this.freeze();
       }
       forge = errorPacket(fault);
       return void server.write(renamed(bytes, "COMMIT", "ROLLBACK"));
