@@ -44,7 +44,7 @@ export interface ListInfo {
   /** Effective values of everything the list depends on but the page. */
   readonly filters: Readonly<Record<string, LinkValue>>;
   readonly deleted?: readonly { readonly id: number }[] | undefined;
-  /** Terms put their records behind the totals. */
+  /** Terms put the address and the totals before their records. */
   readonly recordsLast?: boolean;
 }
 
@@ -82,15 +82,17 @@ export function page(ctx: Context, path: string, list: ListInfo): Reply {
   const link = (number: number): string => `${base}?${filters}${number > 1 ? `&page=${number}` : ""}`;
   const previous = list.page > 1 && list.total > 0 ? link(Math.min(list.page - 1, totalPages)) : undefined;
   const next = list.page < totalPages ? link(list.page + 1) : undefined;
+  const rest_url = `${base}?page=${list.page}&${filters}`;
   const links = {
-    rest_url: `${base}?page=${list.page}&${filters}`,
     ...(next === undefined ? {} : { next_rest_url: next }),
     ...(previous === undefined ? {} : { previous_rest_url: previous }),
   };
   const totals = { total: list.total, total_pages: totalPages };
   const records = { [list.key]: list.records };
   const deleted = list.deleted === undefined ? {} : { deleted: list.deleted };
-  const body = list.recordsLast ? { ...totals, ...records, ...links } : { ...records, ...links, ...totals };
+  const body = list.recordsLast
+    ? { rest_url, ...totals, ...records, ...links }
+    : { ...records, rest_url, ...links, ...totals };
   return { status: 200, body: { ...body, ...deleted }, headers: listHeaders(totals, next, previous) };
 }
 

@@ -20,7 +20,7 @@ import {
   overlapBounds,
   withDefaults,
 } from "../window.ts";
-import { changedAfter, orderOf, siteDate, statusesOf } from "./listing.ts";
+import { changedAfter, fixedDate, orderOf, siteDate, statusesOf } from "./listing.ts";
 import { postsOf, termsOf } from "./lookup.ts";
 
 type ListForm = Form<typeof EventListQuery>;
@@ -126,7 +126,12 @@ const isPlugged = (ctx: Context, name: keyof typeof EventListQuery): boolean =>
   ctx.settings.shapes.eventList[name] !== EventListQuery[name];
 
 /** What links of the list carry, in the order of the reference; ours at the end. */
-function linksOf(form: ListForm, shown: DateParameters, status: LinkValue): Record<string, LinkValue> {
+function linksOf(
+  ctx: Context,
+  form: ListForm,
+  shown: DateParameters,
+  status: LinkValue,
+): Record<string, LinkValue> {
   const { values } = form;
   const { start_date, end_date, ...relative } = shown;
   return {
@@ -147,8 +152,11 @@ function linksOf(form: ListForm, shown: DateParameters, status: LinkValue): Reco
     featured: values.featured,
     strict_dates: values.strict_dates || undefined,
     ticketed: values.ticketed,
-    overlaps: values.overlaps,
-    modified_after: values.modified_after,
+    overlaps: values.overlaps
+      ?.split("/")
+      .map((part) => fixedDate(ctx, part))
+      .join("/"),
+    modified_after: fixedDate(ctx, values.modified_after),
     orderby: values.orderby,
     order: values.order,
   };
@@ -183,6 +191,6 @@ export async function eventFilter(
   };
   const narrow = await narrowed(ctx, form as unknown as Form<Shape>, filter);
   form.check(ctx.texts);
-  const links = { ...linksOf(form, shown, link), ...pluginLinks(ctx, form as unknown as Form<Shape>) };
+  const links = { ...linksOf(ctx, form, shown, link), ...pluginLinks(ctx, form as unknown as Form<Shape>) };
   return { filter: narrow, links };
 }

@@ -37,6 +37,12 @@ export function siteDate(ctx: Context, text: string) {
   return parseDate(/^0+$/.test(text) ? "@0" : text, { zone: ctx.settings.timezone, now: ctx.nowMs });
 }
 
+/** A date as links say it: one that counts from now becomes what it meant, so that the pages stay the same list. */
+export function fixedDate(ctx: Context, text: string | undefined): string | undefined {
+  if (text === undefined || FULL_DATE.test(text)) return text;
+  return siteDate(ctx, text)?.wall;
+}
+
 interface StatusForm {
   readonly values: { readonly status?: readonly WrittenStatus[] | "" };
   readonly problems: Form<Shape>["problems"];

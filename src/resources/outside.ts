@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import type { Problems } from "../problems.ts";
 import type { ImageInput } from "../schema/shared.ts";
 import type { ImageView } from "../store.ts";
+import { isBlank } from "../text/html.ts";
 import { cleanHtml, cleanLine, cleanTitle, tidy } from "../text/sanitise.ts";
 
 type Texts = Record<string, unknown>;
@@ -29,7 +30,8 @@ export async function cleanTexts(
   await apply(cleaning.titles, isTrusted ? tidy : cleanTitle);
   await apply(cleaning.bodies, isTrusted ? tidy : cleanHtml);
   await apply(cleaning.lines, cleanLine);
-  for (const name of cleaning.titles) if (values[name] === "") problems.add(name, "text");
+  for (const name of cleaning.titles)
+    if (typeof values[name] === "string" && isBlank(values[name])) problems.add(name, "text");
 }
 
 function imageFromUrl(url: string): ImageView {

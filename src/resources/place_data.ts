@@ -64,12 +64,20 @@ const isSame = (a: unknown, b: unknown): boolean =>
   a === b || (typeof a === "object" && typeof b === "object" && JSON.stringify(a) === JSON.stringify(b));
 
 /** A record of the same name that the caller may read and that differs in nothing that was supplied. */
-async function findEqual(ctx: Context, { kind, values, extra }: PlaceData): Promise<PlaceRow | undefined> {
+async function findEqual(
+  ctx: Context,
+  { kind, form, values, extra }: PlaceData,
+): Promise<PlaceRow | undefined> {
+  // Who may not publish asks for a published record, and that is what this one is.
+  const { status: asked } = form.values;
   const { [kind]: name, ...others } = values;
   const store = kind === "venue" ? ctx.store.venues : ctx.store.organizers;
   const rows: readonly PlaceRow[] = await store.named(String(name));
   const fits = (row: PlaceRow) =>
-    Object.entries(others).every(([key, value]) => isSame(value, row[key as keyof PlaceRow]));
+    Object.entries(others).every(
+      ([key, value]) =>
+        isSame(value, row[key as keyof PlaceRow]) || (key === "status" && row.status === asked),
+    );
   return rows.find((row) => isReadable(row, ctx.gate) && fits(row) && hasSent(ctx, kind, row.extra, extra));
 }
 

@@ -10,7 +10,15 @@ import { PlaceListQuery } from "../schema/place.ts";
 import type { OrganizerRow, Page, PlaceFilter, VenueRow, Window } from "../store.ts";
 import { readSearch } from "../text/search.ts";
 import { isReadable } from "../visibility.ts";
-import { changedAfter, deletedSince, orderOf, pagingOf, requirePage, statusesOf } from "./listing.ts";
+import {
+  changedAfter,
+  deletedSince,
+  fixedDate,
+  orderOf,
+  pagingOf,
+  requirePage,
+  statusesOf,
+} from "./listing.ts";
 import { findPost, requireReadable } from "./lookup.ts";
 
 export type PlaceKind = "venue" | "organizer";
@@ -51,7 +59,7 @@ async function placeFilter(ctx: Context, kind: PlaceKind, form: ListForm) {
     order: orderOf(values, { by: "date", descending: true }),
   };
   form.check(ctx.texts);
-  const { search, event, has_events, modified_after, orderby, order } = values;
+  const { search, event, has_events, orderby, order } = values;
   return {
     filter,
     links: {
@@ -60,7 +68,7 @@ async function placeFilter(ctx: Context, kind: PlaceKind, form: ListForm) {
       has_events,
       only_with_upcoming: filter.upcoming,
       status: link,
-      modified_after,
+      modified_after: fixedDate(ctx, values.modified_after),
       orderby,
       order,
     },

@@ -12,7 +12,7 @@ import { fold } from "../text/search.ts";
 import { lookupSlug } from "../text/slugs.ts";
 import { isReadable } from "../visibility.ts";
 import { termIds } from "./event_filter.ts";
-import { changedAfter, deletedSince, pagingOf } from "./listing.ts";
+import { changedAfter, deletedSince, fixedDate, pagingOf } from "./listing.ts";
 import { findTerm, termsOf } from "./lookup.ts";
 
 type ListForm = Form<typeof CategoryListQuery>;
@@ -92,7 +92,8 @@ export const listTerms =
     const deleted = await deletedSince(ctx, kind, filter.changedAfter, (ids) =>
       termsOf(ctx, kind).many(ids, ctx.now),
     );
-    const { page: _page, per_page: _perPage, ...filters } = form.values;
+    const { page: _page, per_page: _perPage, ...given } = form.values;
+    const filters = { ...given, modified_after: fixedDate(ctx, given.modified_after) };
     const key = collectionOf(kind);
     const records = await termViews(ctx, kind, found.rows);
     return page(ctx, key, {

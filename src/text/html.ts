@@ -1,5 +1,5 @@
 import { decodeEntities, ESCAPES } from "./entities.ts";
-import { INLINE_NAMES, type Piece, pieces } from "./markup.ts";
+import { INLINE_NAMES, type Piece, pieces, plainText } from "./markup.ts";
 
 export { decodeEntities, escapeHtml } from "./entities.ts";
 export { plainText } from "./markup.ts";
@@ -114,6 +114,9 @@ const broken = (line: string, index: number, lines: readonly string[]): string =
  */
 export function plainName(name: string): string {
   if (!name.includes("&")) return name;
-  const plain = decodeEntities(name);
-  return decodeEntities(titleHtml(plain)) === decodeEntities(titleHtml(name)) ? plain : name;
+  const plain = decodeEntities(name).trim();
+  return plainText(titleHtml(plain)) === plainText(titleHtml(name)) ? plain : name;
 }
+
+/** Whether nothing of a name is left once references such as `&nbsp;` are read. Tags alone are something. */
+export const isBlank = (name: string): boolean => decodeEntities(name).trim() === "";

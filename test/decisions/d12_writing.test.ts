@@ -85,6 +85,16 @@ describe.each([
     expect([event.at(`${field}.id`)].flat()).toEqual([id]);
   });
 
+  it("D13 a contributor that names the status of a published one gets it, and else its own again", async () => {
+    const id = await make(site, kind, { [field]: "Hall" });
+    const asked = { [field]: "Hall", status: "publish" };
+    expect((await post(asked, "contributor")).at("id")).toBe(id);
+    const pending = await post({ ...asked, phone: "1" }, "contributor");
+    expect([pending.status, pending.at("status")]).toEqual([201, "pending"]);
+    const again = await post({ ...asked, phone: "1" }, "contributor");
+    expect([again.status, again.at("id")]).toEqual([200, pending.at("id")]);
+  });
+
   it("D13 any difference makes a new one, and the old one is never written to", async () => {
     const id = await make(site, kind, { [field]: "Hall", phone: "1" });
     const before = (await call(site, `GET ${kind}/${id}`)).text;

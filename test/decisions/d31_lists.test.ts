@@ -2,6 +2,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { call, type Kind, make, makeSite, NAME, type Site, type User } from "./site.ts";
 
+const KINDS = ["events", "venues", "organizers", "categories", "tags"] as const;
+
 let site: Site;
 beforeEach(() => {
   site = makeSite();
@@ -75,6 +77,21 @@ describe("D31 links", () => {
     expect(seen).toEqual(all.toReversed());
     for (const name of new URLSearchParams(query).keys())
       expect(new URL(last).searchParams.has(name)).toBe(true);
+  });
+
+  it.each(KINDS)("D31 dates of %s that count from now stay put while the clock moves on", async (kind) => {
+    site.wait(3600);
+    for (let n = 0; n < 3; n++) await make(site, kind, { [NAME[kind]]: `One ${n}` });
+    const more = {
+      events: "&overlaps=-1 week/next year",
+      categories: "&hide_empty=0",
+      tags: "&hide_empty=0",
+    };
+    const query = `modified_after=-1 minute${(more as Record<string, string>)[kind] ?? ""}&per_page=2`;
+    const first = await call(site, `GET ${kind}?${query}`);
+    site.wait(1200);
+    const rest = await call(site, `GET ${first.at("next_rest_url")}`);
+    expect([first.at("total"), rest.at("total"), rest.at(`${kind}.length`)]).toEqual([3, 3, 1]);
   });
 
   it("D31 effective values, valid addresses, previous too", async () => {

@@ -1,6 +1,7 @@
 /** Titles, descriptions, and the safety of HTML. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { call, fair, make, makeSite, type Site, type User } from "./site.ts";
+import { plainText } from "../../src/text/html.ts";
+import { call, FAIR, fair, make, makeSite, NAME, type Site, type User } from "./site.ts";
 
 let site: Site;
 beforeEach(() => {
@@ -36,6 +37,20 @@ describe("D40 titles and names are HTML text", () => {
 
   it("D40 quotes are escaped, so that a title fits into an attribute", async () => {
     expect(await shown("title", `a "b" 'c'`)).not.toMatch(/["']/);
+  });
+
+  it.each([
+    ["&lt;b&gt;", "<b>"],
+    ["Tom &amp;amp; &lt;i&gt;Jerry", "Tom &amp; <i>Jerry"],
+    ["&#60;b&#62; &copy;", "<b> ©"],
+    ["&amp;lt;b&amp;gt; &amp;copy;", "&lt;b&gt; &copy;"],
+    ["5 &lt; 6", "5 < 6"],
+  ])("D40 %s is the text %s in the name of every kind, and no tag", async (name, text) => {
+    for (const [kind, member] of Object.entries(NAME)) {
+      const body = { ...(kind === "events" ? FAIR : {}), [member]: name };
+      const got = await call(site, `POST ${kind}`, { as: "editor", body });
+      expect([kind, plainText(String(got.at(member)))]).toEqual([kind, text]);
+    }
   });
 
   it("D40 term names lose all tags, plain fields are unescaped", async () => {
