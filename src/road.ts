@@ -231,7 +231,7 @@ async function variantOf(trip: Trip, endpoint: Endpoint): Promise<Endpoint> {
 function methodOf(incoming: Incoming, query: Raw): string {
   if (incoming.method === "HEAD") return "GET";
   if (incoming.method !== "POST") return incoming.method;
-  const asked = incoming.header("x-http-method-override") ?? query._method;
+  const asked = incoming.header("x-http-method-override") || query._method || "POST";
   return typeof asked === "string" ? asked.toUpperCase() : "POST";
 }
 

@@ -11,6 +11,14 @@ import type { Kind } from "../store.ts";
 export const transact = <T>(ctx: Context, work: (tx: Context) => Promise<T>): Promise<T> =>
   ctx.store.transaction((store) => work(ctx.inside(store)));
 
+/** The same for the same data, in whatever order its members came. */
+const fingerprintOf = (kind: Kind, raw: Raw): string => hashText(`${kind} ${JSON.stringify(raw, sorted)}`);
+
+const sorted = (_: string, value: unknown): unknown =>
+  value === null || typeof value !== "object" || Array.isArray(value)
+    ? value
+    : Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+
 const KEY = /^[!-~]{1,255}$/;
 
 /**
@@ -28,7 +36,7 @@ export function creation(
   if (key === null) return transact(ctx, work);
   if (!KEY.test(key)) refuse(ctx.texts, "Idempotency-Key", "idempotency_key");
   const owner = String(ctx.caller.id);
-  const fingerprint = hashText(`${kind} ${JSON.stringify(raw)}`);
+  const fingerprint = fingerprintOf(kind, raw);
   return transact(ctx, async (tx) => {
     const known = await tx.store.replays.get(owner, key);
     if (known && known.fingerprint !== fingerprint) throw new CalendarError("rest_idempotency_key_reused");

@@ -79,6 +79,8 @@ describe("Addition Idempotency-Key", () => {
     expect([one.status, two.status, two.text]).toEqual([201, 201, one.text]);
     expect(two.headers.get("location")).toBe(one.headers.get("location"));
     expect((await get(`${kind}?hide_empty=0`)).at("total")).toBe(1);
+    const turned = Object.fromEntries(Object.entries(body).reverse());
+    expect((await create(kind, turned, "k")).text).toBe(one.text);
     expect((await create(kind, { ...body, description: "Other" }, "k")).status).toBe(422);
   });
 

@@ -89,6 +89,18 @@ describe("D8 method override only on POST", () => {
     expect((await call(site, `POST events/${id}`, { as: "editor", headers })).at("status")).toBe("trash");
   });
 
+  it("D8 a name of no method is none", async () => {
+    const id = await make(site, "events");
+    for (const headers of [{ "x-http-method-override": "" }, {}] as Record<string, string>[])
+      for (const query of ["_method=", "_method[]=DELETE"]) {
+        const body = { title: "Posted" };
+        const got = await call(site, `POST events/${id}?${query}`, { as: "editor", body, headers });
+        expect([got.status, got.at("title"), got.at("status")]).toEqual([200, "Posted", "publish"]);
+      }
+    const got = await call(site, `POST events/${id}?_method=shout`, { as: "editor", body: {} });
+    expect(refusal(got)).toBe("405 rest_no_route");
+  });
+
   it.each(["GET", "PUT", "PATCH"])("D8 %s stays what it is", async (method) => {
     const id = await make(site, "events");
     const headers = { "x-http-method-override": "DELETE" };
