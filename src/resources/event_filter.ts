@@ -5,7 +5,7 @@ import { narrowed, pluginLinks } from "../plugin_filter.ts";
 import type { LinkValue } from "../reply.ts";
 import { EventListQuery } from "../schema/event.ts";
 import { type Form, readQuery, type Shape } from "../schema/field.ts";
-import type { EventFilter, PostKind, TermKind } from "../store.ts";
+import type { EventFilter, PostKind, PostRow, TermKind } from "../store.ts";
 import { plainName } from "../text/html.ts";
 import { readSearch } from "../text/search.ts";
 import { lookupSlug } from "../text/slugs.ts";
@@ -63,22 +63,29 @@ async function termFilter(
   return kind === "category" ? ctx.store.categories.descendants(ids) : ids;
 }
 
-/** Linked records of a filter; one that the caller may not read is refused like one that does not exist. */
+/**
+ * Linked records of a filter; one that the caller may not read is refused like one that does not exist. Those in the
+ * trash are beside no event for as long as they are there.
+ */
 async function placeFilter(
   ctx: Context,
   form: ListForm,
   name: "venue" | "organizer",
 ): Promise<readonly number[] | undefined> {
   const ids = form.values[name];
-  for (const id of ids ?? [])
-    if (!(await isKnown(ctx, name, id))) form.problems.add(name, "unknown_record", { detail: String(id) });
-  return ids;
+  const shown: number[] = [];
+  for (const id of ids ?? []) {
+    const row = await known(ctx, name, id);
+    if (!row) form.problems.add(name, "unknown_record", { detail: String(id) });
+    else if (row.status !== "trash") shown.push(id);
+  }
+  return ids && shown;
 }
 
-/** Whether there is a record of this kind and id that the caller may read. */
-async function isKnown(ctx: Context, kind: PostKind, id: number): Promise<boolean> {
+/** The record of this kind and id, if there is one that the caller may read. */
+async function known(ctx: Context, kind: PostKind, id: number): Promise<PostRow | undefined> {
   const row = await postsOf(ctx, kind).get({ id });
-  return row !== undefined && isReadable(row, ctx.gate);
+  return row && isReadable(row, ctx.gate) ? row : undefined;
 }
 
 function readDates(ctx: Context, form: ListForm): DateParameters {
@@ -115,7 +122,7 @@ function readBounds(ctx: Context, form: ListForm): { bounds: Bounds; shown: Date
 
 async function checkReferences(ctx: Context, form: ListForm): Promise<void> {
   const { post_parent, ticketed } = form.values;
-  if (post_parent !== undefined && !(await isKnown(ctx, "event", post_parent)))
+  if (post_parent !== undefined && !(await known(ctx, "event", post_parent)))
     form.problems.add("post_parent", "unknown_record");
   if (ticketed && !isPlugged(ctx, "ticketed"))
     form.problems.add("ticketed", "tickets", { code: "event-tickets-not-active" });

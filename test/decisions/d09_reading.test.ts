@@ -89,14 +89,29 @@ describe("D10 linked records obey the same rule", () => {
     expect(JSON.stringify((await list(`events/${id}`, "editor")).at(field))).toContain("Hidden");
   });
 
-  it("D10 a trashed venue in a filter, for others and for those who may read it", async () => {
-    const venue = await make(site, "venues", {}, "author");
-    await call(site, `DELETE venues/${venue}`, { as: "author" });
-    for (const as of [undefined, "contributor", "author2"] as const)
-      expect(badFields(await list(`events?venue=${venue}`, as))).toEqual(["venue"]);
-    for (const as of ["author", "editor"] as const)
-      expect((await list(`events?venue=${venue}`, as)).status).toBe(200);
-  });
+  it.each([
+    ["venues", "venue"],
+    ["organizers", "organizer"],
+  ] as const)(
+    "D10 trashed %s in a filter: unknown to others, without events for who may read them",
+    async (kind, field) => {
+      const [gone, kept] = [
+        await make(site, kind, {}, "author"),
+        await make(site, kind, { [field]: "B" }, "author"),
+      ];
+      await make(site, "events", { [field]: [gone] });
+      const both = await make(site, "events", { [field]: [gone, kept] });
+      await call(site, `DELETE ${kind}/${gone}`, { as: "author" });
+      for (const as of [undefined, "contributor", "author2"] as const)
+        expect(badFields(await list(`events?${field}=${gone}`, as))).toEqual([field]);
+      for (const as of ["author", "editor"] as const) {
+        expect((await list(`events?${field}=${gone}`, as)).at("events.id")).toEqual([]);
+        expect((await list(`events?${field}=${gone},${kept}`, as)).at("events.id")).toEqual([both]);
+      }
+      await call(site, `PATCH ${kind}/${gone}`, { as: "author", body: { status: "publish" } });
+      expect((await list(`events?${field}=${gone}`)).at("total")).toBe(2);
+    },
+  );
 
   it("D10 what belongs to an unreadable event stays hidden", async () => {
     const venue = await make(site, "venues");
