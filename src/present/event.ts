@@ -199,16 +199,20 @@ function eventData(ctx: Context, row: EventRow, view: EventView): View {
     endDate: isoWithOffset(row.end_date, row.utc_end_date),
     location: venue?.json_ld,
     organizer: organizer?.json_ld,
-    offers: cost === "" ? undefined : offer(ctx, row, cost_details.values),
+    offers: cost === "" ? undefined : offer(ctx, row, cost_details),
     performer: "Organization",
   };
 }
 
-function offer(ctx: Context, row: EventRow, values: readonly string[]): View {
+function offer(
+  ctx: Context,
+  row: EventRow,
+  { values, currency_code }: { readonly values: readonly string[]; readonly currency_code: string },
+): View {
   return {
     "@type": "Offer",
     price: values.length > 1 ? `${values[0]} – ${values.at(-1)}` : (values[0] ?? "0"),
-    priceCurrency: ctx.settings.currency.code,
+    priceCurrency: currency_code || ctx.settings.currency.code,
     url: pageOf(ctx, "event", row),
     category: "primary",
     availability: "inStock",

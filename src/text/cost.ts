@@ -27,7 +27,10 @@ interface Amount {
   readonly after: string;
 }
 
-const MONEY = "(?:[A-Z]{1,3})?\\p{Sc}|[A-Z]{3}(?!\\p{L})|(?:kr|zł|Kč|Ft|Rs|Rp|RM|Fr)\\.?(?!\\p{L})";
+/** Codes that people write in any letter case, and names; other words in small letters are words. */
+const SPOKEN =
+  "(?:[Uu][Ss][Dd]|[Ee][Uu][Rr]|[Gg][Bb][Pp]|[Cc][Hh][Ff]|[Ee]uros?|[Dd]ollars?|[Pp]ounds?|[Ff]rancs?|[Ff]ranken)(?!\\p{L})";
+const MONEY = `(?:[A-Z]{1,3})?\\p{Sc}|[A-Z]{3}(?!\\p{L})|${SPOKEN}|(?:kr|zł|Kč|Ft|Rs|Rp|RM|Fr)\\.?(?!\\p{L})`;
 const GROUPS = "\\d{1,3}(?:[ \\u00a0\\u202f'’]\\d{3})+(?!\\d)(?:[.,]\\d+)?";
 const NUMBER = `${GROUPS}|\\d+(?:[.,]\\d+)*|[.,]\\d+`;
 const AMOUNT = new RegExp(`((?<!\\p{L})(?:${MONEY})\\s?)?(${NUMBER})(\\s?(?:${MONEY}))?`, "gu");
@@ -140,14 +143,14 @@ function ofSite({ symbol, code, position }: Currency): { before: string; after: 
 
 function result(cost: string, values: ReadonlyMap<string, string>, own: Amount | undefined): Cost {
   const signs = [own?.before.trim() ?? "", own?.after.trim() ?? ""];
-  const code = signs.find((sign) => /^[A-Z]{3}$/.test(sign)) ?? "";
-  const symbol = signs.find((sign) => sign !== code) ?? "";
-  const place = signs.indexOf(symbol || code);
+  const written = signs.find((sign) => /^[a-z]{3}$/i.test(sign)) ?? "";
+  const symbol = signs.find((sign) => sign !== written) ?? "";
+  const place = signs.indexOf(symbol || written);
   return {
     cost,
     cost_details: {
       currency_symbol: symbol,
-      currency_code: code,
+      currency_code: written.toUpperCase(),
       currency_position: own === undefined ? "" : place === 0 ? "prefix" : "postfix",
       values: [...values.keys()],
     },

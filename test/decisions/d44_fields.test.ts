@@ -154,6 +154,17 @@ describe("D45 json_ld", () => {
     }
   });
 
+  it.each([
+    ["10 EUR", "10", "EUR"],
+    ["20-10 gbp", "10 – 20", "GBP"],
+    ["10", "10", "USD"],
+    ["free", "0", "USD"],
+  ])("D45 the offer of a cost of %s has its price and code", async (cost, price, priceCurrency) => {
+    const { body } = await fair(site, { cost });
+    const got = await call(site, `GET events/${(body as { id: number }).id}`);
+    expect(got.at("json_ld.offers")).toMatchObject({ price, priceCurrency });
+  });
+
   it("D45 only in single reads", async () => {
     const venue = await make(site, "venues");
     const got = await fair(site, { venue });
