@@ -11,6 +11,7 @@ interface Parts {
 const KEYS = { ann: { id: 7, key: "key-of-ann" }, bob: { id: 8, key: "key-of-bob" } };
 const USERS = {
   editor: { id: 1, role: "editor" },
+  contributor: { id: 2, role: "contributor" },
   reader: { id: 3, role: "subscriber", readOnly: true },
 } as const;
 export const SUPPER = { title: "Supper", start_date: "2031-06-10 19:00", end_date: "2031-06-10 22:00" };
