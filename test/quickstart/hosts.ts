@@ -1,9 +1,9 @@
-/** What a newcomer types for each host, after `npm install`; the files are those of `examples/`. */
+/** What a newcomer types for each host. */
 export interface Start {
   readonly host: string;
   /** What is installed beside kalends. */
   readonly packages: readonly string[];
-  /** The file of the example. */
+  /** The file of the example, which the package brings along. */
   readonly file: string;
   /** Starts it; `$PORT` is a free port. */
   readonly command: string;

@@ -1,8 +1,8 @@
 import { execFile, spawn } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { Start } from "./hosts.ts";
@@ -10,7 +10,7 @@ import type { Start } from "./hosts.ts";
 /** What one start from an empty folder took. */
 export interface Taken {
   readonly commands: readonly string[];
-  /** Seconds for installing with everything downloaded already. */
+  /** Seconds from the empty folder to the start command, with everything downloaded already. */
   readonly install: number;
   /** Seconds from the start command to the first JSON answer. */
   readonly answer: number;
@@ -27,43 +27,50 @@ export async function pack(folder: string): Promise<string> {
   return join(folder, packed.filename);
 }
 
+/** All that is typed before the start. */
+function preparation({ host, file, packages }: Start): readonly string[] {
+  const folder = dirname(file);
+  const example = `node_modules/kalends/examples/${host}/${file}`;
+  return [
+    "npm init -y && npm pkg set type=module",
+    `npm install ${["kalends", ...packages].join(" ")}`,
+    folder === "." ? `cp ${example} .` : `mkdir -p '${folder}' && cp '${example}' '${folder}'`,
+  ];
+}
+
 /** From an empty folder to the first answer. */
 export async function measure(start: Start, tarball: string): Promise<Taken> {
-  const folder = await mkdtemp(join(tmpdir(), `kalends-quickstart-${start.host}-`));
-  try {
-    const packages = [tarball, ...start.packages];
-    await install(folder, packages);
-    // Again, with all of it in npm's cache.
-    await rm(join(folder, "node_modules"), { recursive: true });
-    await rm(join(folder, "package-lock.json"));
-    const installed = await seconds(() => install(folder, packages));
+  const commands = preparation(start);
+  // Once before, so that all of it stands in npm's cache.
+  await inNewFolder(start, (folder) => prepare(commands, folder, tarball));
+  return inNewFolder(start, async (folder) => {
+    const install = await seconds(() => prepare(commands, folder, tarball));
     const scripts = await scriptsIn(folder);
-    await mkdir(dirname(join(folder, start.file)), { recursive: true });
-    await cp(resolve("examples", start.host, start.file), join(folder, start.file));
-    const answered = await seconds(() => firstAnswer(start, folder));
-    const commands = [
-      "npm init -y",
-      `npm install ${["kalends", ...start.packages].join(" ")}`,
-      `cp …/examples/${start.host}/${start.file} ${start.file}`,
-      start.command,
-    ];
-    return { commands, install: installed, answer: answered, scripts };
+    const answer = await seconds(() => firstAnswer(start, folder));
+    return { commands: [...commands, start.command], install, answer, scripts };
+  });
+}
+
+async function inNewFolder<T>({ host }: Start, work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), `kalends-quickstart-${host}-`));
+  try {
+    return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The commands as they stand, but that the package comes from here. */
+async function prepare(commands: readonly string[], folder: string, tarball: string): Promise<void> {
+  const env = { ...process.env, npm_config_prefer_offline: "true", npm_config_audit: "false" };
+  for (const command of commands)
+    await run("bash", ["-c", command.replace(/(?<=^npm install )kalends/, tarball)], { cwd: folder, env });
 }
 
 async function seconds(work: () => Promise<void>): Promise<number> {
   const started = performance.now();
   await work();
   return (performance.now() - started) / 1000;
-}
-
-async function install(folder: string, packages: readonly string[]): Promise<void> {
-  await run("npm", ["init", "-y"], { cwd: folder });
-  await run("npm", ["pkg", "set", "type=module"], { cwd: folder });
-  const flags = ["--prefer-offline", "--no-audit", "--no-fund"];
-  await run("npm", ["install", ...flags, ...packages], { cwd: folder });
 }
 
 async function scriptsIn(folder: string): Promise<string[]> {
