@@ -10,7 +10,10 @@ export interface Occurrence {
   readonly recurrenceId: string | undefined;
 }
 
+/** Of one rule so many times move, the last ones: what is to come matters more than what was. */
 const MOST = 1_000;
+/** A rule of every second would never end. */
+const MOST_STEPS = 100_000;
 
 /** @throws {Error} for an event without a start */
 export function occurrences(
@@ -27,13 +30,27 @@ export function occurrences(
       lost: [],
     };
   }
-  const found: Occurrence[] = [];
-  const times = event.iterator();
-  for (let next = times.next(); next; next = times.next()) {
-    if (String(next).slice(0, 10) > until) return { found, lost: [`its rule after ${until}`] };
-    if (found.length === MOST) return { found, lost: [`its rule after ${MOST} times`] };
-    const { item, startDate, endDate } = event.getOccurrenceDetails(next);
-    found.push({ event: item.component, start: startDate, end: endDate, recurrenceId: String(next) });
-  }
-  return { found, lost: ["its rule: each of its times moves as an event of its own"] };
+  const { times, cut } = timesOf(event, until);
+  const found = times.slice(-MOST).map((time): Occurrence => {
+    const { item, startDate, endDate } = event.getOccurrenceDetails(time);
+    return { event: item.component, start: startDate, end: endDate, recurrenceId: String(time) };
+  });
+  const early = times.length > MOST ? [`its times before ${dayOf(times.at(-MOST)!)}`] : [];
+  return { found, lost: [...early, cut === undefined ? RULE : `its rule after ${cut}`] };
 }
+
+const RULE = "its rule: each of its times moves as an event of its own";
+
+/** When it takes place until a day; `cut`: the day after which it goes on all the same. */
+function timesOf(event: ICAL.Event, until: string): { readonly times: ICAL.Time[]; readonly cut?: string } {
+  const times: ICAL.Time[] = [];
+  const all = event.iterator();
+  for (let next = all.next(); next; next = all.next()) {
+    if (dayOf(next) > until) return { times, cut: until };
+    if (times.length === MOST_STEPS) return { times, cut: dayOf(times.at(-1)!) };
+    times.push(next.clone());
+  }
+  return { times };
+}
+
+const dayOf = (time: ICAL.Time): string => String(time).slice(0, 10);

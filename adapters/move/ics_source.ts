@@ -1,6 +1,6 @@
 /** Events of an iCalendar file; recurring ones as one event for each time in a window. */
-import ICAL from "ical.js";
-import { UsageError } from "../cli/usage_error.ts";
+import type ICAL from "ical.js";
+import { parseIcs } from "./ics_parse.ts";
 import { occurrences } from "./ics_recurrence.ts";
 import { icsRow } from "./ics_row.ts";
 import { registerZones } from "./ics_zones.ts";
@@ -14,12 +14,12 @@ export interface IcsOptions {
 
 /** @throws {UsageError} when the file is no iCalendar file */
 export function icsSource(name: string, text: string, { until }: IcsOptions): Source {
-  const calendars = parsed(name, text);
+  const { calendars, broken } = parseIcs(name, text.replace(/^\ufeff/, ""));
   return {
     name,
     async *records() {
       const rows: PlacedRow[] = [];
-      const bad: Unreadable[] = [];
+      const bad: Unreadable[] = [...broken];
       for (const calendar of calendars) {
         const forget = registerZones(calendar);
         for (const event of masters(calendar)) read(event, until, rows, bad);
@@ -31,24 +31,21 @@ export function icsSource(name: string, text: string, { until }: IcsOptions): So
   };
 }
 
-function parsed(name: string, text: string): readonly ICAL.Component[] {
-  try {
-    // A file may hold several calendars: then the parser gives a list of them.
-    const jcal = ICAL.parse(text.replace(/^\ufeff/, "")) as unknown[];
-    const all = typeof jcal[0] === "string" ? [jcal] : jcal;
-    const calendars = all.map((one) => new ICAL.Component(one as never));
-    if (calendars.length > 0 && calendars.every((one) => one.name === "vcalendar")) return calendars;
-    throw new Error("there is no VCALENDAR in it");
-  } catch (error) {
-    throw new UsageError(`Cannot read "${name}" as iCalendar: ${(error as Error).message}`);
-  }
-}
-
 /** Events that are no exception of another one in the file. */
 function masters(calendar: ICAL.Component): readonly ICAL.Component[] {
   const all = calendar.getAllSubcomponents("vevent");
   const rules = new Set(all.filter((one) => !one.hasProperty("recurrence-id")).map(uidOf));
   return all.filter((one) => !one.hasProperty("recurrence-id") || !rules.has(uidOf(one)));
+}
+
+/** The parser takes a 30 February for a day in March. @throws {Error} for a day or time that does not exist */
+function checkDays(event: ICAL.Component): void {
+  for (const name of ["dtstart", "dtend", "recurrence-id"]) {
+    const written = event.getFirstProperty(name)?.jCal[3];
+    const read = event.getFirstPropertyValue(name);
+    if (typeof written === "string" && read !== null && String(read) !== written)
+      throw new Error(`its ${name.toUpperCase()} is no day and time that exists: ${written}`);
+  }
 }
 
 const uidOf = (event: ICAL.Component): string => String(event.getFirstPropertyValue("uid") ?? "");
@@ -57,7 +54,10 @@ function read(event: ICAL.Component, until: string, rows: PlacedRow[], bad: Unre
   const uid = uidOf(event);
   const place = `event "${uid || event.getFirstPropertyValue("summary")}"`;
   try {
+    checkDays(event);
     const { found, lost } = occurrences(event, until);
+    if (found.length === 0)
+      throw new Error(`none of its times is on or before ${until}: give a later --until`);
     for (const one of found) {
       const { row, lost: more } = icsRow(one);
       const key =

@@ -157,6 +157,57 @@ describe(".ics", () => {
   });
 });
 
+describe(".ics that is wrong in places", () => {
+  const good = vevent("UID:ok", "SUMMARY:Good", "DTSTART:20310601T180000Z");
+
+  it.each([
+    ["RRULE:FREQ=BOGUS", 'line 4: invalid frequency "BOGUS"'],
+    ["this is no line", "line 4: invalid line"],
+    ["DTSTAMP:20310601T180000Z\r\nEND:VALARM", "line 4: "],
+  ])("loses only the event that has %s, and says where it is", async (line, problem) => {
+    const bad = vevent("UID:bad", "SUMMARY:Bad", "DTSTART:20310601T180000Z", line);
+    for (const text of [ics(bad, good), ics(bad, good).replaceAll("\r\n", "\n")]) {
+      const { items, report } = await brought(icsSource("x.ics", text, { until }));
+      expect(items.map(({ title }) => title)).toEqual(["Good"]);
+      expect(report.refusals).toEqual([expect.stringContaining(problem)]);
+    }
+  });
+
+  it.each(["DTSTART:20310230T100000Z", "DTSTART;VALUE=DATE:20310431", "DTSTART:20310601T250000"])(
+    "refuses a day or time that does not exist: %s",
+    async (line) => {
+      const { items, report } = await brought(
+        icsSource("x.ics", ics(vevent("UID:bad", "SUMMARY:Bad", line), good), { until }),
+      );
+      expect(items).toHaveLength(1);
+      expect(report.refusals).toEqual([expect.stringContaining('event "bad": its DTSTART is no day')]);
+    },
+  );
+
+  it("tells of a recurring event of which no time is in the window", async () => {
+    const later = vevent("UID:later", "SUMMARY:Later", "DTSTART:20350601T180000Z", "RRULE:FREQ=WEEKLY");
+    const { items, report } = await brought(icsSource("x.ics", ics(later, good), { until }));
+    expect(items).toHaveLength(1);
+    expect(report.refusals).toEqual([
+      'event "later": none of its times is on or before 2031-12-31: give a later --until',
+    ]);
+  });
+
+  it("keeps the last times of a long rule, not the first", async () => {
+    const daily = vevent("UID:d", "SUMMARY:Daily", "DTSTART:20250101T080000Z", "RRULE:FREQ=DAILY");
+    const source = icsSource("x.ics", ics(daily), { until });
+    const days: unknown[] = [];
+    const lost = new Set<string>();
+    for await (const moving of source.records(1))
+      if ("record" in moving) {
+        days.push(String(moving.record.data.start_date).slice(0, 10));
+        for (const one of moving.record.lost) lost.add(one);
+      }
+    expect([days.length, days[0], days.at(-1)]).toEqual([1000, "2029-04-06", "2031-12-31"]);
+    expect([...lost]).toEqual(["its times before 2029-04-06", "its rule after 2031-12-31"]);
+  });
+});
+
 describe(".csv", () => {
   it("takes columns of other programs, with times of their own", async () => {
     const text = [
