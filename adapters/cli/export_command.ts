@@ -26,7 +26,7 @@ export async function exportCommand(args: readonly string[]): Promise<number> {
     const { text, report } = await exportAll(liveSource(calendar), format, progressBar(process.stderr));
     if (out === undefined) process.stdout.write(text);
     else await writeFile(out, text);
-    for (const line of [...report.lost.map((what) => `not kept: ${what}`), ...report.refusals])
+    for (const line of [...report.lost.map((what) => `not kept: ${what}`), ...report.inOrder])
       console.error(line);
     return report.hasFailed ? 1 : 0;
   } finally {

@@ -1,6 +1,8 @@
 /** Calendars at the ends of a move: over HTTP, or a store opened in this process. */
 import { type Client, ClientError, createClient } from "../../src/client/mod.ts";
 import { type Calendar, createCalendar, type Store } from "../../src/mod.ts";
+import { geolocation } from "../../src/plugins/geolocation.ts";
+import { tickets } from "../../src/plugins/tickets.ts";
 import { openStore } from "../cli/stores.ts";
 import { UsageError } from "../cli/usage_error.ts";
 
@@ -111,6 +113,8 @@ function inProcess(store: Store, { timezone, currency }: StoreOptions): Calendar
   try {
     return createCalendar({
       store,
+      // What these keep with records moves too, whether or not the calendar has them just now.
+      plugins: [geolocation(), tickets()],
       ...(timezone === undefined ? {} : { timezone }),
       ...(currency === undefined ? {} : { currency }),
       authenticate: (request) => (request.headers.has("authorization") ? ADMIN : undefined),

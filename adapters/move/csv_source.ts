@@ -34,7 +34,6 @@ const plain = (column: string): string =>
 export function csvSource(name: string, text: string, mapping: Mapping = {}): Source {
   const { data, meta, errors } = Papa.parse<Record<string, string>>(text.replace(/^\ufeff/, ""), {
     header: true,
-    skipEmptyLines: "greedy",
   });
   const columns = new Map((meta.fields ?? []).map((column) => [column, ownColumn(column, mapping)]));
   const known = new Set(columns.values());
@@ -50,7 +49,9 @@ export function csvSource(name: string, text: string, mapping: Mapping = {}): So
     async *records() {
       const rows: PlacedRow[] = [];
       for (const [at, line] of data.entries()) {
-        const place = `row ${at + 1}`;
+        if (isBlank(line)) continue;
+        // As spreadsheets count: the header is the first row, blank ones count too.
+        const place = `row ${at + 2}`;
         const problem = broken.get(at);
         if (problem !== undefined) yield { unreadable: { kind: "events", place, problem } } satisfies Moving;
         else rows.push(placedRow(line, columns, place, strange));
@@ -59,6 +60,8 @@ export function csvSource(name: string, text: string, mapping: Mapping = {}): So
     },
   };
 }
+
+const isBlank = (line: object): boolean => Object.values(line).flat().join("").trim() === "";
 
 function ownColumn(column: string, mapping: Mapping): string | undefined {
   const name = mapping[column] ?? plain(column);

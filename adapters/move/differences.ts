@@ -56,6 +56,8 @@ const isSameList: Same = (wanted, view, name) => {
   return ids.length === asked.length && asked.every((id) => ids.includes(id));
 };
 
+const isSameData: Same = (wanted, view, name) => JSON.stringify(wanted) === JSON.stringify(view[name] ?? []);
+
 const RULES: Readonly<Record<string, Same>> = {
   ...{
     title: isSameTitle,
@@ -71,17 +73,33 @@ const RULES: Readonly<Record<string, Same>> = {
 
 function ruleOf(name: string, wanted: unknown, view: View): Same {
   if (typeof wanted === "boolean") return isSameFlag;
+  if (name === "tickets") return isSameData;
   if (Array.isArray(wanted)) return isSameList;
   if (name === "description") return "taxonomy" in view ? isSameTermText : isSameBody;
   return RULES[name] ?? isSameText;
 }
 
+/** Members that a calendar only keeps where a plugin does, and what that plugin shows of every such record. */
+const PLUGGED: Readonly<Record<string, readonly [shown: string, what: string]>> = {
+  geo_lat: ["geo_lat", "its position"],
+  geo_lng: ["geo_lat", "its position"],
+  tickets: ["ticketed", "its tickets"],
+};
+
+const isKept = (name: string, view: View): boolean => {
+  const [shown] = PLUGGED[name] ?? [];
+  return shown === undefined || shown in view;
+};
+
+/** What of a record the target has not kept, in words: it lacks the plugin. */
+export const unkept = (wanted: Data, view: View): readonly string[] =>
+  Object.keys(wanted).flatMap((name) => (isKept(name, view) ? [] : [PLUGGED[name]![1]]));
+
 /** The members that an update must send. Empty: the target holds them all. */
 export async function differences(wanted: Data, view: View): Promise<Data> {
   const found: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(wanted)) {
-    // Positions are only kept where a plugin shows them.
-    if ((name === "geo_lat" || name === "geo_lng") && !("geo_lat" in view)) continue;
+    if (!isKept(name, view)) continue;
     if (!(await ruleOf(name, value, view)(value, view, name))) found[name] = value;
   }
   return found;

@@ -26,6 +26,8 @@ export async function exportAll(source: Source, format: Format, progress: Progre
     else {
       found.push(moving.record);
       for (const what of moving.record.lost) report.lose(moving.record, what);
+      if (format !== "json" && "tickets" in moving.record.data)
+        report.lose(moving.record, "its tickets: only .json holds them");
       progress.step(moving.record.kind);
     }
   }

@@ -2,7 +2,7 @@
 import { type Client, ClientError } from "../../src/client/mod.ts";
 import { slugify } from "../../src/text/slugs.ts";
 import { anyResource } from "./any_resource.ts";
-import { differences } from "./differences.ts";
+import { differences, unkept } from "./differences.ts";
 import { Lanes } from "./lanes.ts";
 import type { Progress } from "./progress.ts";
 import {
@@ -139,9 +139,10 @@ class Importer {
   async #create(record: MovedRecord, data: Data, hash: string): Promise<Outcome> {
     const { kind } = record;
     if (this.#options.isDryRun) return this.#keep(record, --this.#imagined, hash, "created");
-    const filled = Object.fromEntries(Object.entries(data).filter(([, value]) => !isEmpty(value)));
+    const filled = Object.fromEntries(Object.entries(data).filter((entry) => !isEmpty(...entry)));
     const [view, isWhole] = await this.#insist(record, filled, (some) => this.#made(kind, some));
     const outcome = this.#keep(record, Number(view.id), isWhole ? hash : "", "created");
+    this.#loseUnkept(record, filled, view);
     if (data.slug && view.slug !== data.slug)
       this.#report.lose(record, `the slug "${data.slug}", which is taken`);
     return outcome;
@@ -167,13 +168,20 @@ class Importer {
     const { slug, ...others } = data;
     // The slug of a venue or organizer is not for clients to change.
     const wanted = kind === "venues" || kind === "organizers" ? others : data;
-    const changes = await differences(wanted, await read(id));
+    const there = await read(id);
+    this.#loseUnkept(record, wanted, there);
+    const changes = await differences(wanted, there);
     if (Object.keys(changes).length === 0) return this.#keep(record, id, hash, "unchanged");
     if (isDryRun) return this.#keep(record, id, hash, "changed");
     const [view, isWhole] = await this.#insist(record, changes, (some) =>
       Object.keys(some).length === 0 ? read(id) : this.#change(kind, id, some),
     );
     return this.#keep(record, Number(view.id), isWhole ? hash : "", "changed");
+  }
+
+  #loseUnkept(record: MovedRecord, wanted: Data, view: View): void {
+    for (const what of new Set(unkept(wanted, view)))
+      this.#report.lose(record, `${what}: the calendar has no plugin that keeps it`);
   }
 
   #change(kind: MovedKind, id: number, data: Data): Promise<View> {
@@ -210,8 +218,9 @@ class Importer {
 
 const isUnlisted = ({ data }: MovedRecord): boolean => data.hide_from_listings === true;
 
-const isEmpty = (value: unknown): boolean =>
-  value === "" || value === 0 || (Array.isArray(value) && value.length === 0);
+/** The top has no id; elsewhere 0 is a number like any other. */
+const isEmpty = (name: string, value: unknown): boolean =>
+  value === "" || (name === "parent" && value === 0) || (Array.isArray(value) && value.length === 0);
 
 /** Nothing that follows could go better. */
 const isGone = ({ status }: ClientError): boolean => status === 0 || status === 401 || status >= 500;

@@ -100,16 +100,31 @@ function ofFile(kind: MovedKind, view: View, place: string): MovedRecord[] {
     const other = field === NAME_OF[kind] ? undefined : LINKED[field];
     if (other === undefined) data[field] = value;
     else {
-      links[field] = [value]
-        .flat()
-        .filter((key) => key !== "" && key !== null)
-        .map(String);
-      named.push(...links[field].map((key) => byName(other, key, place)));
+      const linked = [value].flat().filter((item) => item !== "" && item !== null);
+      const made = linked.map((item) => linkOf(other, item, place));
+      links[field] = made.map(({ key }) => key);
+      named.push(...made.flatMap(({ records }) => records));
     }
   }
   const key = String(data.slug || data.id || `${data[NAME_OF[kind]]}/${data.start_date ?? ""}`);
   const { id, ...own } = data;
   return [...named, { kind, key, place, data: own as Data, links: links as Links, lost: [] }];
+}
+
+interface Link {
+  readonly key: string;
+  readonly records: readonly MovedRecord[];
+}
+
+/** A name, the data of a record, or an id: that stands for a record of this file and for no new one. */
+function linkOf(kind: MovedKind, item: unknown, place: string): Link {
+  const name = isView(item) && Object.keys(item).length === 1 ? item[NAME_OF[kind]] : item;
+  if (isView(name)) {
+    const records = ofFile(kind, name, place);
+    return { key: records.at(-1)!.key, records };
+  }
+  const key = typeof name === "object" ? JSON.stringify(name) : String(name);
+  return { key, records: typeof name === "string" ? [byName(kind, key, place)] : [] };
 }
 
 const isNameOnly = ({ kind, key, data }: MovedRecord): boolean =>

@@ -49,6 +49,11 @@ export class Report {
     });
   }
 
+  /** In order, whichever record was done first. */
+  get inOrder(): readonly string[] {
+    return this.refusals.toSorted(inOrder);
+  }
+
   toString(): string {
     const rows = KINDS.map((kind) =>
       [
@@ -56,7 +61,7 @@ export class Report {
         ...OUTCOMES.map((one) => `${String(this.counts[kind][one]).padStart(7)} ${one}`),
       ].join(""),
     );
-    const refusals = this.refusals.slice(0, MOST_REFUSALS);
+    const refusals = this.inOrder.slice(0, MOST_REFUSALS);
     const more = this.refusals.length - refusals.length;
     if (more > 0) refusals.push(`and ${more} more`);
     return [...rows, ...section("Not kept", this.lost), ...section("Refused", refusals)].join("\n");

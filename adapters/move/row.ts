@@ -63,6 +63,16 @@ export const COLUMNS: readonly string[] = [
 
 const YES = /^(1|true|yes|y|on|x)$/i;
 const isFlag = (name: string): boolean => (FLAGS as readonly string[]).includes(name);
+/** No record is without these: an empty cell says nothing of them. */
+const ALWAYS: ReadonlySet<string> = new Set([
+  ...FLAGS,
+  "timezone",
+  "status",
+  "date_utc",
+  "geo_lat",
+  "geo_lng",
+]);
+const isSilent = (name: string, text: string): boolean => text === "" && ALWAYS.has(name);
 
 /** Between items of a list, and between a category and its parent; a backslash makes them part of a name. */
 const escaped = (name: string): string => name.replace(/[\\|>]/g, "\\$&");
@@ -134,7 +144,7 @@ export function recordsOf(row: Row, { key, place, lost = [] }: RowOptions): read
   const venues = placesOf("venue", row, place);
   const organizers = placesOf("organizer", row, place);
   const data = Object.fromEntries(
-    EVENT.filter((name) => row[name] !== undefined && !(isFlag(name) && row[name] === "")).map((name) => [
+    EVENT.filter((name) => row[name] !== undefined && !isSilent(name, row[name])).map((name) => [
       name,
       isFlag(name) ? YES.test(row[name]!) : row[name],
     ]),
@@ -193,8 +203,8 @@ function placesOf(kind: Place, row: Row, place: string): readonly MovedRecord[] 
 }
 
 const cellValue = (field: string, text: string): unknown => {
-  if (isFlag(field)) return text === "" ? undefined : YES.test(text);
-  return field.startsWith("geo_") && text === "" ? undefined : text;
+  if (isSilent(field, text)) return undefined;
+  return isFlag(field) ? YES.test(text) : text;
 };
 
 /** A slug where there is one; else everything that is said of it: a second place of one name is another place. */

@@ -9,8 +9,11 @@ interface Entry {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
-  /** What tells records of one name apart: the start of an event, the place of a venue, the parent of a term. */
-  readonly detail: string;
+  /**
+   * What tells records of one name apart: the place of a venue, the address of an organizer; the start of an event, in
+   * every way that a record may say it.
+   */
+  readonly details: readonly string[];
 }
 
 const EVERYTHING = {
@@ -22,30 +25,47 @@ const plain = (text: unknown): string => fold(decodeEntities(String(text ?? ""))
 
 async function* entriesOf(client: Client, kind: MovedKind): AsyncGenerator<Entry> {
   if (kind === "events") {
-    const fields = ["id", "slug", "title", "utc_start_date"] as const;
+    const fields = ["id", "slug", "title", "utc_start_date", "start_date", "all_day"] as const;
     for await (const view of client.events.all(EVERYTHING, { fields }))
-      yield { id: view.id, slug: view.slug, name: plain(view.title), detail: view.utc_start_date };
+      yield { id: view.id, slug: view.slug, name: plain(view.title), details: startsOf(view) };
   } else if (kind === "venues") {
     for await (const view of client.venues.all({ per_page: 50, status: EVERYTHING.status })) {
       const detail = plain(`${view.address ?? ""}/${view.city ?? ""}`);
-      yield { id: view.id, slug: view.slug ?? "", name: plain(view.venue), detail };
+      yield { id: view.id, slug: view.slug ?? "", name: plain(view.venue), details: [detail] };
     }
   } else if (kind === "organizers") {
     for await (const view of client.organizers.all({ per_page: 50, status: EVERYTHING.status }))
-      yield { id: view.id, slug: view.slug ?? "", name: plain(view.organizer), detail: plain(view.email) };
+      yield { id: view.id, slug: view.slug ?? "", name: plain(view.organizer), details: [plain(view.email)] };
   } else {
     for await (const view of client[kind].all({ hide_empty: false, per_page: 50 }))
-      yield { id: view.id, slug: view.slug, name: plain(view.name), detail: "" };
+      yield { id: view.id, slug: view.slug, name: plain(view.name), details: [""] };
   }
 }
 
-/** UTC of a record's start; of one without a zone on the clock of the site, which is not known here: its wall clock. */
+interface Start {
+  readonly utc_start_date: string;
+  readonly start_date: string;
+  readonly all_day: boolean | null;
+}
+
+const startsOf = ({ utc_start_date, start_date, all_day }: Start): readonly string[] => [
+  `at ${utc_start_date}`,
+  `on the clock ${start_date}`,
+  ...(all_day ? [`day ${start_date.slice(0, 10)}`] : []),
+];
+
+/**
+ * The start of a record: UTC, or its wall clock where it has no zone but that of the site, which is not known here. A
+ * whole day has no other time than the day.
+ */
 function startOf({ data }: MovedRecord): string {
   const text = String(data.start_date ?? "");
-  if (/[Zz]$/.test(text)) return text.slice(0, 19).replace("T", " ");
+  if (data.all_day === true) return `day ${text.slice(0, 10)}`;
+  if (/[Zz]$/.test(text)) return `at ${text.slice(0, 19).replace("T", " ")}`;
   const wall = text.length === 10 ? `${text} 00:00:00` : text.length === 16 ? `${text}:00` : text;
   const zone = canonicalZone(String(data.timezone ?? ""));
-  return zone === undefined || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(wall) ? wall : toUtc(wall, zone);
+  const isKnown = zone !== undefined && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(wall);
+  return isKnown ? `at ${toUtc(wall, zone)}` : `on the clock ${wall}`;
 }
 
 function detailOf(record: MovedRecord): string {
@@ -99,11 +119,11 @@ export class TargetIndex {
     if (
       bySlug &&
       free(bySlug) &&
-      (isTerm || bySlug.name === name || (detail !== "" && bySlug.detail === detail))
+      (isTerm || bySlug.name === name || (detail !== "" && bySlug.details.includes(detail)))
     )
       return bySlug.id;
     const others = this.#byName.get(`${kind} ${name}`) ?? [];
     if (isTerm && data.slug) return undefined;
-    return others.find((entry) => free(entry) && entry.detail === detail)?.id;
+    return others.find((entry) => free(entry) && entry.details.includes(detail))?.id;
   }
 }

@@ -83,9 +83,14 @@ export const venueRecord = (view: View): MovedRecord =>
     ...flags(view, "show_map", "show_map_link"),
     ...published(view),
     image: imageOf(view),
-    // Only a site with positions shows them, and only such a site takes them.
-    ...Object.fromEntries(POSITION.filter((name) => view[name]).map((name) => [name, view[name]])),
+    ...positionOf(view),
   });
+
+/** Only a site with positions shows them, and only such a site takes them; on the equator and at Greenwich one is 0. */
+function positionOf(view: View): Data {
+  const isThere = POSITION.every((name) => text(view, name) !== "");
+  return isThere ? Object.fromEntries(POSITION.map((name) => [name, view[name]])) : {};
+}
 
 export const organizerRecord = (view: View): MovedRecord =>
   post("organizers", view, {
@@ -130,6 +135,8 @@ export function eventRecord(view: View, hidden = false): MovedRecord {
     ...published(view),
     website: websiteOf(view),
     image: imageOf(view),
+    // Only a site with tickets shows them.
+    ...(Array.isArray(view.tickets) && view.tickets.length > 0 ? { tickets: view.tickets } : {}),
   };
   const links = {
     categories: keysOf(view.categories),

@@ -230,7 +230,7 @@ describe(".csv", () => {
     expect(terms.find(({ name }) => name === "Tea")?.parent).toBe(
       terms.find(({ name }) => name === "Food")?.id,
     );
-    expect(report.lost).toEqual(['column "Colour" (row 1, row 2)']);
+    expect(report.lost).toEqual(['column "Colour" (row 2, row 3)']);
   });
 
   it("takes a mapping, and leaves what has no column alone", () =>
@@ -253,10 +253,43 @@ describe(".csv", () => {
       "title,start_date,end_date,timezone\nA,2031-02-30,2031-03-01,UTC\nB,2031-06-01,2031-06-02,Mars\nC,2031-06-01,2031-06-01,UTC\n";
     const { items, report } = await brought(csvSource("x.csv", text));
     expect(report.refusals).toHaveLength(2);
-    expect(report.refusals[0]).toMatch(/^row 1 "A": start_date: /);
-    expect(report.refusals[1]).toMatch(/^row 2 "B": moved without timezone: timezone: /);
+    expect(report.refusals[0]).toMatch(/^row 2 "A": start_date: /);
+    expect(report.refusals[1]).toMatch(/^row 3 "B": moved without timezone: timezone: /);
     expect(items.map(({ title }) => title).sort()).toEqual(["B", "C"]);
   });
+});
+
+describe("a second run without a state file", () => {
+  const when = "2031-06-01 18:00";
+  const rows = [
+    "Zoned,2031-06-01 18:00,Europe/Paris,",
+    `Site,${when},,`,
+    "Day,2031-06-01,,1",
+    `Both,${when},,1`,
+  ];
+
+  it.each(["UTC", "America/New_York"])(
+    "makes nothing twice where the site's clock is %s",
+    async (timezone) => {
+      const target = newTarget({ timezone });
+      const csv = () =>
+        csvSource(
+          "x.csv",
+          ["title,start_date,timezone,all_day,status,date_utc", ...rows.map((row) => `${row},,`)].join("\n"),
+        );
+      const file = ics(
+        vevent("UID:1", "SUMMARY:Floating", "DTSTART:20310601T180000"),
+        vevent("UID:2", "SUMMARY:Instant", "DTSTART:20310601T180000Z"),
+        vevent("UID:3", "SUMMARY:Whole", "DTSTART;VALUE=DATE:20310601"),
+        vevent("UID:4", "SUMMARY:Named", "DTSTART;TZID=Asia/Tokyo:20310601T180000"),
+      );
+      for (const source of [csv, () => icsSource("x.ics", file, { until })]) {
+        const run = () => inFolder((folder) => bring(source(), target, join(folder, "state")));
+        expect(totals(await run())).toEqual([4, 0, 0, 0]);
+        expect(totals(await run())).toEqual([0, 0, 4, 0]);
+      }
+    },
+  );
 });
 
 describe(".json", () => {
@@ -294,6 +327,63 @@ describe(".json", () => {
     expect(items).toHaveLength(2);
     expect((await target.client.venues.list()).total).toBe(1);
     expect(report.refusals).toEqual(["events[2]: it is no object"]);
+  });
+
+  it("takes linked records with their data, and makes none of an id", async () => {
+    const when = { start_date: "2031-06-01 20:00", end_date: "2031-06-01 22:00" };
+    const file = [
+      {
+        title: "A",
+        ...when,
+        venue: { venue: "Pier", city: "Bern" },
+        organizer: [{ organizer: "Ann" }, "Bob"],
+      },
+      {
+        title: "B",
+        ...when,
+        venue: [{ venue: "Pier", city: "Bern" }],
+        categories: [{ name: "Music" }, "Jazz"],
+      },
+      { title: "C", ...when, venue: 12, tags: [7, "Free"], categories: ["Music"] },
+    ];
+    const { items, report, target } = await brought(jsonSource("x.json", JSON.stringify(file)));
+    expect(items).toMatchObject([
+      { venue: { venue: "Pier", city: "Bern" }, organizer: [{ organizer: "Ann" }, { organizer: "Bob" }] },
+      { venue: { venue: "Pier" }, categories: [{ name: "Jazz" }, { name: "Music" }] },
+      { venue: [], tags: [{ name: "Free" }], categories: [{ name: "Music" }] },
+    ]);
+    const { venues, organizers } = target.client;
+    expect([(await venues.list()).total, (await organizers.list()).total]).toEqual([1, 2]);
+    expect(report.lost).toEqual(["link to tags 7 (events[2])", "link to venues 12 (events[2])"]);
+  });
+});
+
+describe("the bytes of a file", () => {
+  const csv = "title,start_date\r\nOne,2031-06-01\r\nCafé Zürich,2031-06-01\r\n";
+  const read = (bytes: Uint8Array) =>
+    inFolder(async (folder) => {
+      const file = join(folder, "x.csv");
+      await writeFile(file, bytes);
+      return (await brought(await fileSource(file, { until }))).items.map(({ title }) => title);
+    });
+
+  it.each([
+    ["UTF-8", Buffer.from(csv)],
+    ["UTF-8 with a mark", Buffer.from(`\ufeff${csv}`)],
+    ["UTF-16 as spreadsheets write it", Buffer.from(`\ufeff${csv}`, "utf16le")],
+    ["UTF-16 the other way round", Buffer.from(`\ufeff${csv}`, "utf16le").swap16()],
+  ])("may be %s", async (_name, bytes) => {
+    expect((await read(bytes)).sort()).toEqual(["Café Zürich", "One"]);
+  });
+
+  it("are refused where letters would be lost, with the line", async () => {
+    await expect(read(Buffer.from(csv, "latin1"))).rejects.toThrow(/line 3 is not UTF-8; save it as UTF-8/);
+  });
+
+  it("count rows as spreadsheets do, blank ones and cells of several lines too", async () => {
+    const text = 'title,start_date\n\n"Two\nlines",2031-06-01\n , \nBad,never\n';
+    const { report } = await brought(csvSource("x.csv", text));
+    expect(report.refusals).toEqual([expect.stringMatching(/^row 5 "Bad": start_date: /)]);
   });
 });
 

@@ -10,7 +10,7 @@ import type { Source } from "../../adapters/move/record.ts";
 import type { Report } from "../../adapters/move/report.ts";
 import { State } from "../../adapters/move/state.ts";
 import { type Client, createClient } from "../../src/client/mod.ts";
-import { type Calendar, createCalendar } from "../../src/mod.ts";
+import { type Calendar, type CalendarOptions, createCalendar } from "../../src/mod.ts";
 import { memoryStore } from "../../storage/memory/mod.ts";
 import { EDITOR, type OriginalSite } from "./original_site.ts";
 
@@ -26,8 +26,12 @@ export interface Target {
 }
 
 /** An empty calendar, asked as an editor. */
-export function newTarget(): Target {
-  const calendar = createCalendar({ store: memoryStore(), authenticate: () => ({ id: 1, role: "editor" }) });
+export function newTarget(options: Partial<CalendarOptions> = {}): Target {
+  const calendar = createCalendar({
+    store: memoryStore(),
+    authenticate: () => ({ id: 1, role: "editor" }),
+    ...options,
+  });
   const writes: string[] = [];
   const target: Target = {
     calendar,

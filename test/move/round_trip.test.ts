@@ -1,12 +1,16 @@
 /** What is written out comes back the same: export, import into an empty calendar, export. */
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import ICAL from "ical.js";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { openStoreCalendar } from "../../adapters/move/calendars.ts";
 import { exportAll, FORMATS, type Format } from "../../adapters/move/exporter.ts";
 import { fileSource } from "../../adapters/move/file_source.ts";
 import { liveSource } from "../../adapters/move/live_source.ts";
 import { NO_PROGRESS } from "../../adapters/move/progress.ts";
-import { bring, inFolder, newTarget, type Target } from "./import_run.ts";
+import { geolocation } from "../../src/plugins/geolocation.ts";
+import { tickets } from "../../src/plugins/tickets.ts";
+import { bring, inFolder, newTarget, type Target, totals } from "./import_run.ts";
 
 /** Everything that a record can hold, and texts that files trip over. */
 async function fill({ client }: Target): Promise<void> {
@@ -114,7 +118,7 @@ it.each(FORMATS)("%s", async (format) => {
     const text = await written(first, format, [hidden.id]);
     expect(text).toContain("Hidden");
     const file = join(folder, `all.${format}`);
-    await (await import("node:fs/promises")).writeFile(file, text);
+    await writeFile(file, text);
     const second = newTarget();
     const source = await fileSource(file, { until: "2040-01-01" });
     const report = await bring(source, second, join(folder, "state"));
@@ -157,4 +161,82 @@ it("ics is what other programs read: times in UTC, whole days as dates, plain te
   expect(String(byTitle.get("All day")?.startDate)).toBe("2031-07-01");
   expect(String(byTitle.get("All day")?.endDate)).toBe("2031-07-04");
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+});
+
+describe("what plugins keep", () => {
+  const plugged = () => newTarget({ plugins: [geolocation(), tickets()] });
+  const day = { start_date: "2031-06-01 20:00", end_date: "2031-06-02 02:00" };
+  const POSITIONS = [
+    { venue: "Equator", geo_lat: 0, geo_lng: 32.5 },
+    { venue: "Greenwich", geo_lat: 51.4779, geo_lng: 0 },
+    { venue: "Origin", geo_lat: 0, geo_lng: 0 },
+    { venue: "South-west", geo_lat: -33.4489, geo_lng: -70.6693 },
+    { venue: "Nowhere" },
+  ];
+  const TICKETS = [{ name: "Seat", price: "12.50", currency: "EUR", available: 0 }];
+
+  async function filled(): Promise<Target> {
+    const target = plugged();
+    for (const place of POSITIONS)
+      await target.client.events.create({
+        ...day,
+        title: place.venue,
+        venue: place,
+        tickets: TICKETS,
+      } as never);
+    return target;
+  }
+
+  const positions = async ({ client }: Target) =>
+    Object.fromEntries(
+      (await client.venues.list({ per_page: 50 })).items.map((view) => {
+        const { venue, geo_lat, geo_lng } = view as unknown as Record<string, unknown>;
+        return [venue, [geo_lat, geo_lng]];
+      }),
+    );
+
+  it.each(FORMATS)("moves by %s: positions, on the equator and at Greenwich too", (format) =>
+    inFolder(async (folder) => {
+      const [first, second] = [await filled(), plugged()];
+      const file = join(folder, `all.${format}`);
+      await writeFile(file, await written(first, format));
+      const source = await fileSource(file, { until: "2040-01-01" });
+      const report = await bring(source, second, join(folder, "state"));
+      expect(report.refusals).toEqual([]);
+      expect(await positions(second)).toEqual(await positions(first));
+      expect(totals(await bring(source, second, join(folder, "other"))).slice(0, 2)).toEqual([0, 0]);
+    }),
+  );
+
+  it("moves tickets by json, and says where they cannot go", () =>
+    inFolder(async (folder) => {
+      const [first, second, bare] = [await filled(), plugged(), newTarget()];
+      const file = join(folder, "all.json");
+      await writeFile(file, await written(first, "json"));
+      const source = await fileSource(file, { until: "2040-01-01" });
+      await bring(source, second, join(folder, "state"));
+      const { items } = await second.client.events.list({ start_date: "2031-01-01", end_date: "2031-12-31" });
+      for (const view of items) expect(view).toMatchObject({ ticketed: true, tickets: TICKETS });
+      const { lost } = await bring(source, bare, join(folder, "bare"));
+      expect(lost.map((one) => one.replace(/ \(.*/, ""))).toEqual([
+        "its position: the calendar has no plugin that keeps it",
+        "its tickets: the calendar has no plugin that keeps it",
+      ]);
+      const csv = await exportAll(liveSource({ name: "x", client: first.client }), "csv", NO_PROGRESS);
+      expect(csv.report.lost.join()).toContain("its tickets: only .json holds them");
+    }));
+
+  it("moves out of a database and into one without a server", () =>
+    inFolder(async (folder) => {
+      const file = join(folder, "all.json");
+      await writeFile(file, await written(await filled(), "json"));
+      const { client, close } = await openStoreCalendar(`sqlite:${join(folder, "calendar.db")}`, {});
+      const source = await fileSource(file, { until: "2040-01-01" });
+      await bring(source, { client } as Target, join(folder, "state"));
+      const out = await exportAll(liveSource({ name: "x", client }), "json", NO_PROGRESS);
+      const kept = JSON.parse(out.text) as { events: object[]; venues: object[] };
+      expect(kept.venues).toContainEqual(expect.objectContaining(POSITIONS[2]));
+      for (const event of kept.events) expect(event).toMatchObject({ tickets: TICKETS });
+      await close();
+    }));
 });
