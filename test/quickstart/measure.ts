@@ -28,7 +28,7 @@ export async function pack(folder: string): Promise<string> {
 }
 
 /** All that is typed before the start. */
-function preparation({ host, file, packages }: Start): readonly string[] {
+export function preparation({ host, file, packages }: Start): readonly string[] {
   const folder = dirname(file);
   const example = `node_modules/kalends/examples/${host}/${file}`;
   return [
