@@ -62,7 +62,7 @@ export function expressAdapter(calendar: Responder, options: ExpressOptions = {}
 
 /**
  * For `authenticate`: Express' request, with what its plugins have put there; nothing for calls of other hosts.
- * @example authenticate: (_, context) => expressRequest(context)?.user
+ * @example authenticate: (_, context) => expressRequest<{ user?: Caller }>(context)?.user
  */
 export function expressRequest<R extends object = ExpressRequest>({
   incoming,
