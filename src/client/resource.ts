@@ -1,3 +1,4 @@
+import { ClientError } from "./client_error.ts";
 import { etagOf, remember, tagFor } from "./etags.ts";
 import type { CallOptions, CreateOptions, ReadOptions, WriteOptions } from "./options.ts";
 import { nextQuery, queryText } from "./query.ts";
@@ -107,7 +108,12 @@ export function resource<K extends Kind>(transport: Transport, name: string): Cl
 
   async function* pages(query: Query, options: CallOptions): AsyncGenerator<AnyPage, void, undefined> {
     for (let asked: Query | undefined = query; asked; ) {
-      const page: AnyPage = await list(asked, options);
+      const page: AnyPage | undefined = await list(asked, options).catch((error: unknown) => {
+        // Records have gone since the page before this one was read, and this one with them.
+        if (asked !== query && error instanceof ClientError && error.status === 404) return undefined;
+        throw error;
+      });
+      if (!page) return;
       yield page;
       asked = page.next_rest_url ? nextQuery(query, page.next_rest_url, baseUrl) : undefined;
     }

@@ -79,11 +79,18 @@ async function sendOnce<T extends object>(
     signal: AbortSignal.any(signals),
   });
   try {
-    return await read<T>(await settled.fetch(request), order);
+    const answer = settled.fetch(request).then((response) => read<T>(response, order));
+    return await Promise.race([answer, ended(request.signal)]);
   } catch (error) {
     throw failure(error, signal, timeout, `${method} ${path}`);
   }
 }
+
+/** Rejects when the signal says so, also where the `fetch` that was given takes no notice of it. */
+const ended = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
 
 async function headersOf({ auth, headers }: Settled, order: Order): Promise<Headers> {
   const all = new Headers({ accept: "application/json", ...headers, ...order.headers });

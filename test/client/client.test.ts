@@ -109,6 +109,24 @@ describe("lists", () => {
     expect(pages.map(({ items }) => items.length)).toEqual([4, 3]);
   });
 
+  it("end where later pages have gone meanwhile, and fail where the first is not there", async () => {
+    const { client } = newSite();
+    for (let n = 0; n < 6; n++) await client.events.create({ ...EVENT, title: `E ${n}` });
+    const titles: string[] = [];
+    for await (const { items } of client.events.pages({
+      per_page: 2,
+      start_date: "2000-01-01",
+      end_date: "2100-01-01",
+    })) {
+      titles.push(...items.map(({ title }) => title));
+      for (const { id } of items) await client.events.delete(id, { force: true });
+      for await (const { id } of client.events.all({ start_date: "2000-01-01", end_date: "2100-01-01" }))
+        await client.events.delete(id, { force: true });
+    }
+    expect(titles).toEqual(["E 0", "E 1"]);
+    await expect(collect(client.events.pages({ page: 9 }))).rejects.toMatchObject({ status: 404 });
+  });
+
   it("ask for no page that nobody wants", async () => {
     const { client, seen } = await many();
     for await (const event of client.events.all({ ...window, per_page: 2 })) if (event.id > 0) break;

@@ -180,3 +180,21 @@ describe("a server that never answers", () => {
       await expect(call).rejects.toHaveProperty("name", "AbortError");
     }));
 });
+
+describe("a fetch that takes no notice of signals", () => {
+  const deaf = () => new Promise<Response>(() => {});
+  const stuck = () => new Response(new ReadableStream({ start() {} }), { status: 200 });
+
+  it.each([
+    ["gives no answer", deaf],
+    ["gives half an answer", stuck],
+  ])("is left after the time-out, and when the caller says so: it %s", async (_name, answer) => {
+    const { client, instead } = newSite({ timeoutMs: 30, retry: { times: 0 } });
+    instead.push(answer, answer);
+    expect(await codeOf(client.events.list())).toBe("timeout");
+    const own = new Error("mine");
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(own), 5);
+    await expect(client.events.list({}, { signal: controller.signal })).rejects.toBe(own);
+  });
+});
