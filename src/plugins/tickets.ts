@@ -3,6 +3,7 @@ import type { Plugin } from "../plugin.ts";
 import { read } from "../plugin_kit.ts";
 import type { Shape } from "../schema/field.ts";
 import type { EventRow, Json, Store } from "../store.ts";
+import { inTime } from "./in_time.ts";
 import { TICKETS, type Ticket } from "./tickets/ticket.ts";
 
 export type { Ticket } from "./tickets/ticket.ts";
@@ -21,6 +22,11 @@ export interface TicketsOptions {
    * `setTicketed` when an event gets its first ticket or loses its last.
    */
   readonly provider?: TicketProvider;
+  /**
+   * Longest wait for the provider, default 2,000. Without its answer events are shown without tickets, and `onError` is
+   * told: a shop that is closed must not close the calendar.
+   */
+  readonly timeoutMs?: number;
 }
 
 const INPUT = {
@@ -52,13 +58,17 @@ const QUERY = {
 
 /**
  * Tickets of events: the filter `ticketed`, and the members `ticketed` and `tickets` of events.
- * @throws {TypeError} when the options cannot work.
+ * @throws {TypeError | RangeError} when the options cannot work.
  * @example tickets()
  * @example tickets({ provider: { ticketsOf: async (events) => shop.ticketsByEvent(events.map(({ id }) => id)) } })
  */
-export function tickets({ provider }: TicketsOptions = {}): Plugin {
+export function tickets({ provider, timeoutMs = 2_000 }: TicketsOptions = {}): Plugin {
   if (provider !== undefined && typeof provider.ticketsOf !== "function")
     throw new TypeError("Cannot set up tickets: `provider` must have a function `ticketsOf(events)`");
+  if (!(typeof timeoutMs === "number" && timeoutMs > 0 && timeoutMs < 2 ** 31))
+    throw new RangeError(
+      `Cannot set up tickets: \`timeoutMs\` must be a number of milliseconds above 0, got ${String(timeoutMs)}`,
+    );
   return {
     name: "tickets",
     data: {
@@ -69,7 +79,7 @@ export function tickets({ provider }: TicketsOptions = {}): Plugin {
               input: INPUT,
               write: async (_ctx, { values }) => kept(values.tickets as readonly Ticket[] | undefined),
             }),
-        present: (ctx, rows) => (provider ? provided(ctx, rows, provider) : rows.map(shown)),
+        present: (ctx, rows) => (provider ? provided(ctx, rows, provider, timeoutMs) : rows.map(shown)),
       },
     },
     events: {
@@ -95,9 +105,14 @@ const shown = ({ extra }: EventRow): Record<string, unknown> => ({
 });
 
 /** What a provider says changes without a word in the journal, so answers with it are not kept. */
-async function provided(ctx: Context, rows: readonly EventRow[], provider: TicketProvider) {
+async function provided(
+  ctx: Context,
+  rows: readonly EventRow[],
+  provider: TicketProvider,
+  timeoutMs: number,
+) {
   ctx.isMomentary = true;
-  const found = await provider.ticketsOf(rows);
+  const found = rows.length > 0 ? await asked(ctx, rows, provider, timeoutMs) : NONE;
   return rows.map(({ id, extra }) => {
     const own = found.get(id) ?? [];
     return {
@@ -105,6 +120,25 @@ async function provided(ctx: Context, rows: readonly EventRow[], provider: Ticke
       ...(own.length > 0 ? { tickets: own } : {}),
     };
   });
+}
+
+type Found = ReadonlyMap<number, readonly Ticket[]>;
+const NONE: Found = new Map();
+
+async function asked(
+  ctx: Context,
+  rows: readonly EventRow[],
+  provider: TicketProvider,
+  timeoutMs: number,
+): Promise<Found> {
+  try {
+    const found: unknown = await inTime(timeoutMs, () => provider.ticketsOf(rows));
+    if (found instanceof Map) return found as Found;
+    throw new TypeError("`ticketsOf` must give a Map of tickets by event id");
+  } catch (cause) {
+    ctx.settings.onError(new Error("Cannot ask for tickets: events are shown without", { cause }));
+    return NONE;
+  }
 }
 
 /**

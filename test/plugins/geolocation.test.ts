@@ -189,7 +189,7 @@ describe("a geocoder", () => {
     plugins: [
       geolocation({
         timeoutMs: 50,
-        geocode: async ({ text }) => {
+        geocode: ({ text }) => {
           asked.push(text);
           return answer() as never;
         },
@@ -221,9 +221,16 @@ describe("a geocoder", () => {
   });
 
   it.each([
+    [
+      "throws at once",
+      () => {
+        throw new Error("down");
+      },
+    ],
     ["throws", () => Promise.reject(new Error("down"))],
     ["never answers", () => new Promise(() => {})],
     ["answers nonsense", () => ({ lat: "x", lng: 500 })],
+    ["answers texts", () => ({ lat: "48", lng: "2" })],
   ])("that %s loses no write, and the error is told", async (_how, fails) => {
     answer = fails;
     errors.length = 0;
@@ -231,5 +238,7 @@ describe("a geocoder", () => {
     expect(made).toMatchObject({ city: "Atlantis" });
     expect(made).not.toHaveProperty("geo_lat");
     expect(String(errors[0])).toContain('Cannot find the position of "Atlantis"');
+    // The end of the wait, too, is heard by somebody: a process ends over what nobody hears.
+    await new Promise((resolve) => setTimeout(resolve, 80));
   });
 });

@@ -116,3 +116,39 @@ describe("tickets", () => {
     expect((await call(makeSite(), "GET events?ticketed=false")).status).toBe(200);
   });
 });
+
+describe("a provider that fails", () => {
+  it.each([
+    [
+      "throws at once",
+      () => {
+        throw new Error("closed");
+      },
+    ],
+    ["throws later", () => Promise.reject(new Error("closed"))],
+    ["gives no answer", () => new Promise(() => {})],
+    ["gives no map", () => [[1, []]]],
+    ["gives nothing", () => undefined],
+  ])("closes no part of the calendar: it %s", async (_name, ticketsOf) => {
+    const told: unknown[] = [];
+    const provider = { ticketsOf } as never;
+    const site = makeSite({
+      plugins: [tickets({ provider, timeoutMs: 20 })],
+      onError: (error) => void told.push(error),
+    });
+    const made = await fair(site);
+    expect([made.status, made.at("ticketed")]).toEqual([201, false]);
+    for (const path of ["events?start_date=2020-01-01", `events/${made.at("id")}`, "events.ics", "changes"]) {
+      const got = await call(site, `GET ${path}`);
+      expect([path, got.status, got.text.includes("Fair")]).toEqual([path, 200, true]);
+    }
+    expect(told).toHaveLength(5);
+    expect(String(told[0])).toContain("Cannot ask for tickets");
+    // What was too late, or thrown at once, is heard by somebody: a process ends over what nobody hears.
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  });
+
+  it.each([0, -1, Number.NaN, "5"])("cannot be waited for %j", (timeoutMs) => {
+    expect(() => tickets({ timeoutMs: timeoutMs as number })).toThrow("`timeoutMs`");
+  });
+});

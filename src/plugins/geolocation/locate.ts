@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import type { Change } from "../../plugin.ts";
 import { positionOf } from "../../plugin_kit.ts";
 import type { Json, Position, VenueRow } from "../../store.ts";
+import { inTime } from "../in_time.ts";
 import { HALF } from "./fields.ts";
 
 const PARTS = ["address", "zip", "city", "stateprovince", "state", "province", "country"] as const;
@@ -75,12 +76,8 @@ async function search(
   address: VenueAddress,
   timeoutMs: number,
 ): Promise<Position | undefined> {
-  const signal = AbortSignal.timeout(timeoutMs);
-  const late = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
-  });
   try {
-    const found = await Promise.race([geocode(address, signal), late]);
+    const found = await inTime(timeoutMs, (signal) => geocode(address, signal));
     if (found && !isPosition(found)) throw new RangeError(`No position: ${JSON.stringify(found)}`);
     return found;
   } catch (cause) {
@@ -91,4 +88,5 @@ async function search(
   }
 }
 
-const isPosition = ({ lat, lng }: Position): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+const isPosition = ({ lat, lng }: Position): boolean =>
+  typeof lat === "number" && typeof lng === "number" && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
