@@ -36,15 +36,16 @@ export interface Selection {
 }
 
 /**
- * The events that the parameters of the list select, for the caller. Without `per_page` the first `limit`. Those that
+ * The events that the parameters of the list select, for the caller. Without `per_page` a page has `limit`. Those that
  * need a password that was not sent are left out.
  * @throws {CalendarError} `rest_invalid_param` naming every bad parameter
  */
 export async function selectEvents(ctx: Context, limit: number): Promise<Selection> {
   const form = readListQuery(ctx);
   const { filter } = await eventFilter(ctx, form);
+  const { page = 1, per_page } = form.values;
   const window =
-    form.values.per_page === undefined ? { offset: 0, limit } : pagingOf(ctx, form.values).window;
+    per_page === undefined ? { offset: (page - 1) * limit, limit } : pagingOf(ctx, form.values).window;
   const found = await ctx.store.events.list(filter, window);
   const rows: EventRow[] = [];
   for (const row of found.rows) if (await isOpen(ctx, row)) rows.push(row);

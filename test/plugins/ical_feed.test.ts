@@ -42,6 +42,23 @@ const ZONES = [
   "EST",
 ];
 
+describe("pages of a feed", () => {
+  it("hold every event once, with a page size and without one", async () => {
+    const site = makeSite({ plugins: [icalFeed({ maxEvents: 3 })] });
+    const ids: number[] = [];
+    for (let n = 0; n < 8; n++) ids.push(await make(site, "events", { title: `E ${n}` }));
+    for (const [size, pages] of [
+      ["", 3],
+      ["&per_page=2", 4],
+    ] as const) {
+      const found: number[] = [];
+      for (let page = 1; page <= pages + 1; page++)
+        found.push(...read(await feedOf(site, `page=${page}${size}`)).keys());
+      expect([size, found]).toEqual([size, ids]);
+    }
+  });
+});
+
 describe("a feed", () => {
   it("means the same instants as the API, in all zones and years, around clock changes too", async () => {
     const hour = fc.integer({ min: 0, max: 23 });
