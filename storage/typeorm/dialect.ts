@@ -14,6 +14,10 @@ export interface Dialect {
   readonly orderedJoin: string;
   /** Begins the INSERT that leaves out rows of which the key is there. */
   readonly insertNew: string;
+  /** Ends the INSERT into blocks of words: bits are added to the row of which the key is there. */
+  readonly addBits: string;
+  /** Of a group of numbers below 2^32 the bits that any has. */
+  bitsOf(column: string): string;
   /** One connection for all, so that nothing may run beside a transaction. */
   readonly isSingle: boolean;
   /** After a table and its alias: the index to read it by. */
@@ -42,6 +46,8 @@ function server(name: "mysql" | "mariadb", collation: string): Dialect {
     forUpdate: " FOR UPDATE",
     orderedJoin: "STRAIGHT_JOIN",
     insertNew: "INSERT IGNORE INTO",
+    addBits: " ON DUPLICATE KEY UPDATE bits = bits | VALUES(bits)",
+    bitsOf: (column) => `BIT_OR(${column})`,
     isSingle: false,
     useIndex: (_, index) => ` FORCE INDEX (${index})`,
     start: (column) => `${column}(100)`,
@@ -65,6 +71,9 @@ const SQLITE: Dialect = {
   forUpdate: "",
   orderedJoin: "CROSS JOIN",
   insertNew: "INSERT OR IGNORE INTO",
+  addBits: " ON CONFLICT (kind, word, block) DO UPDATE SET bits = bits | excluded.bits",
+  // It has no aggregate for that.
+  bitsOf: (column) => Array.from({ length: 32 }, (_, n) => `MAX(${column} & ${2 ** n})`).join(" | "),
   isSingle: true,
   useIndex: (table, index) =>
     ` INDEXED BY ${index === "PRIMARY" ? `sqlite_autoindex_${table}_1` : `${table}_${index}`}`,

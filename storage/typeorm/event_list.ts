@@ -14,7 +14,7 @@ const ORDERS: Readonly<
   title: ["title_start", "by_title"],
   date: ["date_utc", "by_date"],
   modified: ["modified_utc", "by_modified"],
-  id: ["id", "narrow"],
+  id: ["block", "blocks"],
   end_date: ["end_date", "by_end"],
 };
 const COLUMNS = sql(EVENTS.codec.select("r"));
@@ -112,8 +112,8 @@ function keysOf(at: "r" | "k", filter: EventFilter, isExact = false): string[] {
   const { by } = filter.order;
   const ties = ["start_date", "date_utc", "id"].map((name) => `${at}.${name}`);
   if (by === "start_date") return ties;
-  // Nothing is left to the ties.
-  if (by === "id") return [`${at}.id`];
+  // Nothing is left to the ties; blocks are ranges of ids.
+  if (by === "id") return [`${at}.block`, `${at}.id`];
   if (by === "distance") return filter.near ? [at === "r" ? "c0.far" : "k.far", ...ties] : ties;
   const [key] = isExact && by === "title" ? ["title_key"] : ORDERS[by];
   return [...new Set([`${at}.${key}`, ...ties])];

@@ -5,8 +5,9 @@ import { valueKind } from "./extra.ts";
 import { LINKS } from "./links.ts";
 import { eventsNear } from "./near.ts";
 import { countOf } from "./page.ts";
-import { searchRows, searchWords } from "./search.ts";
+import { type Search, searchRows, searchWords } from "./search.ts";
 import { and, type Fragment, joined, oneOf, type Sql, sql, when } from "./sql.ts";
+import { BLOCK_SHIFT } from "./words.ts";
 
 /** Where all matches of a filter are found with the least effort, in no order. */
 export interface Matches {
@@ -20,16 +21,20 @@ export interface Matches {
 
 export function matchesOf(on: Sql, filter: EventFilter): Matches {
   const { near, ids, search } = filter;
-  if (near) return found(on, filter, nearby(near, filter), when(search, searchRows));
+  if (near)
+    return found(on, filter, { from: nearby(near, filter), on: byId("c0.id") }, when(search, searchRows));
   if (ids) return rows("", [...conditions(on, filter), ...when(search, searchRows)]);
   const words = search && searchWords(on, "event", search);
-  if (words?.from) return found(on, filter, words.from, words.rest);
+  if (words?.lead) return found(on, filter, words.lead, words.rest);
   const [lead] = leadsOf(filter);
   const rest = words?.rest ?? [];
   if (lead && !rest.length)
     return { from: linked(on, lead), id: "l.event_id", isRepeated: lead.ids.length > 1 };
   return rows(anyIndex(on, filter), [...conditions(on, filter), ...rest]);
 }
+
+/** The event `r` of an id, such that also the index of blocks finds it. */
+const byId = (id: string): string => `r.block = ${id} >> ${BLOCK_SHIFT} AND r.id = ${id}`;
 
 const nearby = (circle: Circle, { gate }: EventFilter): Fragment =>
   joined([sql("(SELECT n.event_id AS id, n.far FROM ("), eventsNear(circle, gate), sql(") AS n) AS c0")]);
@@ -79,8 +84,8 @@ export function linked(on: Sql, { kind, ids, rest }: Lead): Fragment {
   const key = isOfOneStatus(rest.gate, rest.statuses) ? "PRIMARY" : "everything";
   const index = dialect.useIndex("kalends_event_links", key);
   const onRow = [...onEvent(rest), ...when(rest.search, searchRows)];
-  const narrow = isOnRow(rest) ? "" : dialect.useIndex("kalends_events", "narrow");
-  const join = `${dialect.orderedJoin} kalends_events r${narrow} ON r.id = l.event_id`;
+  const narrow = isOnRow(rest) ? "" : dialect.useIndex("kalends_events", "blocks");
+  const join = `${dialect.orderedJoin} kalends_events r${narrow} ON ${byId("l.event_id")}`;
   const where = [
     ...[sql("l.kind = ?", kind), oneOf("l.target_id", ids), ...onBoth("l", rest)],
     ...[...onLinks(on, "l.event_id", rest), ...onRow],
@@ -95,13 +100,15 @@ function anyIndex(on: Sql, filter: EventFilter): string {
   return isByEnd ? on.dialect.useIndex("kalends_events", "by_end") : startIndex(on, filter);
 }
 
-function found(on: Sql, filter: EventFilter, tables: Fragment, rest: readonly Fragment[]): Matches {
-  const isNarrow = rest.length === 0 && !isElsewhere(filter);
-  const index = isNarrow ? on.dialect.useIndex("kalends_events", "narrow") : "";
-  const join = sql(`${on.dialect.orderedJoin} kalends_events r${index} ON r.id = c0.id WHERE`);
+function found(on: Sql, filter: EventFilter, lead: Led, rest: readonly Fragment[]): Matches {
+  const index = on.dialect.useIndex("kalends_events", "blocks");
+  const join = sql(`${on.dialect.orderedJoin} kalends_events r${index} ON ${lead.on} WHERE`);
   const where = and([...conditions(on, filter), ...rest]);
-  return { from: joined([sql("FROM"), tables, join, where]), id: "r.id", isRepeated: false };
+  return { from: joined([sql("FROM"), lead.from, join, where]), id: "r.id", isRepeated: false };
 }
+
+/** Tables that lead to events `r`, and how. */
+type Led = NonNullable<Search["lead"]>;
 
 const rows = (index: string, where: readonly Fragment[]): Matches => ({
   from: joined([sql(`FROM kalends_events r${index} WHERE`), and(where)]),

@@ -12,6 +12,7 @@ import type {
 import { eventSearchText, fold, lower, organizerSearchText, venueSearchText } from "../../src/text/search.ts";
 import { Codec, type Columns, extra, flag, ids, image, integer, slug, text, word } from "./columns.ts";
 import type { Value } from "./sql.ts";
+import { blockOf } from "./words.ts";
 
 export interface Generated {
   readonly id: number;
@@ -27,7 +28,7 @@ export interface Kept<Draft, Kind extends PostKind | TermKind = PostKind | TermK
   readonly table: string;
   readonly codec: Codec<Made<Draft>>;
   /** Columns that follow from the row: what is searched and ordered by. */
-  readonly derived: (row: Draft) => Record<string, Value>;
+  readonly derived: (row: Made<Draft>) => Record<string, Value>;
   readonly titleOf: (row: Draft) => string;
   /** What the journal keeps of it: what its readers are told, and by what lists choose. */
   readonly image: (row: Made<Draft>) => Image;
@@ -85,11 +86,12 @@ const GROWTH = 4;
 export const isCut = (title: string): boolean =>
   title.length * GROWTH >= TITLE_START && [...fold(title)].length >= TITLE_START;
 
-/** The columns by which titles are ordered. */
-function titleKeys(title: string): { title_key: string; title_start: string } {
+/** The columns by which records are found and titles ordered. */
+function keys(id: number, title: string): { block: number; title_key: string; title_start: string } {
   const title_key = fold(title);
   const isShort = title_key.length <= TITLE_START;
-  return { title_key, title_start: isShort ? title_key : [...title_key].slice(0, TITLE_START).join("") };
+  const title_start = isShort ? title_key : [...title_key].slice(0, TITLE_START).join("");
+  return { block: blockOf(id), title_key, title_start };
 }
 
 export const EVENTS: Kept<EventDraft, "event"> = {
@@ -107,7 +109,7 @@ export const EVENTS: Kept<EventDraft, "event"> = {
     ...{ categories: ids, tags: ids, venue: ids, organizer: ids, post_parent: integer },
   }),
   derived: (row) => ({
-    ...{ ...titleKeys(row.title), search_text: eventSearchText(row) },
+    ...{ ...keys(row.id, row.title), search_text: eventSearchText(row) },
     is_protected: Number(row.password_hash !== ""),
   }),
   titleOf: (row) => row.title,
@@ -121,7 +123,7 @@ export const VENUES: Kept<VenueDraft, "venue"> = {
     ...{ ...POST, ...shown, ...map, venue: text, address: text, city: text, country: text },
     ...{ province: text, state: text, zip: text, phone: text, stateprovince: text },
   }),
-  derived: (row) => ({ ...titleKeys(row.venue), search_text: venueSearchText(row), ...placed(row) }),
+  derived: (row) => ({ ...keys(row.id, row.venue), search_text: venueSearchText(row), ...placed(row) }),
   titleOf: (row) => row.venue,
   image: postImage,
 };
@@ -130,7 +132,7 @@ export const ORGANIZERS: Kept<OrganizerDraft, "organizer"> = {
   kind: "organizer",
   table: "kalends_organizers",
   codec: new Codec<Made<OrganizerDraft>>({ ...POST, ...shown, organizer: text, phone: text, email: text }),
-  derived: (row) => ({ ...titleKeys(row.organizer), search_text: organizerSearchText(row) }),
+  derived: (row) => ({ ...keys(row.id, row.organizer), search_text: organizerSearchText(row) }),
   titleOf: (row) => row.organizer,
   image: postImage,
 };

@@ -11,7 +11,7 @@ const ORDERS: Readonly<Record<PostOrder, readonly [key: string, index: string]>>
   title: ["title_start", "by_title"],
   date: ["date_utc", "by_date"],
   modified: ["modified_utc", "by_modified"],
-  id: ["id", "narrow"],
+  id: ["block", "blocks"],
 };
 
 /** What is particular to venues or to organizers. */
@@ -62,10 +62,11 @@ function idsOf(on: Sql, place: Place, filter: PlaceFilter, isSorted: boolean, is
 function matches(on: Sql, place: Place, filter: PlaceFilter): Fragment {
   const search = filter.ids || !filter.search ? undefined : searchWords(on, place.kind, filter.search);
   const rest = search?.rest ?? when(filter.search, searchRows);
-  const join = search?.from && joined([search.from, sql(on.dialect.orderedJoin)]);
-  const condition = search?.from ? [sql("r.id = c0.id")] : [];
-  const where = and([...condition, ...conditions(place, filter), ...rest]);
-  return joined([sql("FROM"), ...(join ? [join] : []), sql(`${place.table} r WHERE`), where]);
+  const where = and([...conditions(place, filter), ...rest]);
+  if (!search?.lead) return joined([sql(`FROM ${place.table} r WHERE`), where]);
+  const { from, on: by } = search.lead;
+  const join = sql(`${on.dialect.orderedJoin} ${place.table} r ON ${by} WHERE`);
+  return joined([sql("FROM"), from, join, where]);
 }
 
 function conditions({ kind }: Place, filter: PlaceFilter): Fragment[] {
@@ -90,7 +91,7 @@ const finished = (gate: Gate): Fragment => visible("l", gate, ["publish", "futur
 const upcoming = (gate: Gate): Fragment => and([visible("l", gate), sql("l.utc_start_date > ?", gate.now)]);
 
 function keysOf(at: "r" | "k", { order }: PlaceFilter, isExact: boolean): string[] {
-  if (order.by === "id") return [`${at}.id`];
+  if (order.by === "id") return [`${at}.block`, `${at}.id`];
   const first = isExact && order.by === "title" ? "title_key" : ORDERS[order.by][0];
   return [...new Set([first, "date_utc", "id"])].map((name) => `${at}.${name}`);
 }

@@ -1,14 +1,14 @@
 import type { SearchTerms } from "../../src/text/search.ts";
 import { and, type Fragment, joined, type Sql, sql } from "./sql.ts";
-import { afterAll, LONGEST_TERM } from "./words.ts";
+import { afterAll, BLOCK_MASK, LONGEST_TERM } from "./words.ts";
 
 /** So many words lead at most; what they find is few. */
 const LEADS = 3;
 
 /** Records in which terms occur, by the index of words. */
 export interface Search {
-  /** Tables `c0`, `c1`, … to join, of which each has the `id`; undefined: no term tells where to look. */
-  readonly from: Fragment | undefined;
+  /** Tables `c0`, `c1`, … of blocks, to which to join the records `r` by `on`; undefined: no term tells where to look. */
+  readonly lead: { readonly from: Fragment; readonly on: string } | undefined;
   /** What is still to be asked of the row `r` itself. */
   readonly rest: readonly Fragment[];
 }
@@ -21,37 +21,50 @@ export const searchRows = ({ all, none }: SearchTerms): Fragment =>
 export function searchWords(on: Sql, kind: string, { all, none }: SearchTerms): Search {
   const words = new Set(all.flatMap((term) => term.split(/\s+/).filter(Boolean).map(beginning)));
   const leads = [...words].sort((a, b) => b.length - a.length).filter((word, i) => i < 1 || isTelling(word));
-  const chosen = new Set(leads.slice(0, LEADS));
-  const tables = [...chosen].map((word, i) =>
-    joined([sql("("), usesOf(on, kind, word), sql(`) AS c${i}${i ? ` ON c${i}.id = c0.id` : ""}`)]),
-  );
+  const chosen = leads.slice(0, LEADS);
   return {
-    from: tables.length ? joined(tables, ` ${on.dialect.orderedJoin} `) : undefined,
+    lead: chosen.length ? leadOf(on, kind, chosen) : undefined,
     rest: [
-      ...all.filter((term) => !chosen.has(term)).map(occurs),
+      ...all.filter((term) => !chosen.includes(term)).map(occurs),
       ...none.map((term) => absent(on, kind, term)),
     ],
   };
 }
+
+function leadOf(on: Sql, kind: string, words: readonly string[]): Search["lead"] {
+  const tables = words.map((word, i) =>
+    joined([sql("("), blocksOf(on, kind, word), sql(`) AS c${i}${i ? ` ON c${i}.block = c0.block` : ""}`)]),
+  );
+  const bits = words.map((_, i) => `c${i}.bits`).join(" & ");
+  return {
+    from: joined(tables, ` ${on.dialect.orderedJoin} `),
+    on: `r.block = c0.block AND ${hasBit(`(${bits})`)}`,
+  };
+}
+
+/** Whether the bit of the record `r` is set. */
+const hasBit = (bits: string): string => `((${bits} >> (r.id & ${BLOCK_MASK})) & 1) = 1`;
 
 const occurs = (term: string): Fragment => sql("INSTR(r.search_text, ?) > 0", term);
 
 function absent(on: Sql, kind: string, term: string): Fragment {
   const isWord = term !== "" && !/\s/.test(term) && beginning(term) === term && isTelling(term);
   if (!isWord) return sql("INSTR(r.search_text, ?) = 0", term);
-  return joined([sql("r.id NOT IN ("), usesOf(on, kind, term), sql(")")]);
+  // Counted, as optimisers turn what only asks whether there is one into joins, and lose the list's order.
+  const end = `) AS n WHERE n.block = r.block AND ${hasBit("n.bits")}) = 0`;
+  return joined([sql("(SELECT COUNT(*) FROM ("), blocksOf(on, kind, term), sql(end)]);
 }
 
-/** SELECT of the ids of records with a word that contains the text. */
-function usesOf({ dialect }: Sql, kind: string, text: string): Fragment {
+/** SELECT of the blocks of records with a word that contains the text. */
+function blocksOf({ dialect }: Sql, kind: string, text: string): Fragment {
   const end = afterAll(text);
-  const parts = joined([
-    sql("w.part >= ?", text),
+  const from = `SELECT u.block, ${dialect.bitsOf("u.bits")} AS bits FROM kalends_word_parts w
+    ${dialect.orderedJoin} kalends_word_blocks u ON u.kind = ? AND u.word = w.word WHERE w.part >= ?`;
+  return joined([
+    sql(from, kind, text),
     ...(end === undefined ? [] : [sql("AND w.part < ?", end)]),
+    sql("GROUP BY u.block"),
   ]);
-  const from = `SELECT DISTINCT u.id FROM kalends_word_parts w ${dialect.orderedJoin} kalends_word_uses u
-    ON u.kind = ? AND u.word = w.word WHERE`;
-  return joined([sql(from, kind), parts]);
 }
 
 const beginning = (word: string): string =>

@@ -69,9 +69,12 @@ export function when<T>(value: T | undefined, make: (value: T) => Fragment): rea
   return value === undefined ? [] : [make(value)];
 }
 
-/** Writes rows, each with the same columns; few enough at once for every database's bound on values. */
-export const insertRows = (to: Sql, table: string, rows: readonly Row[]): Promise<void> =>
-  insert(to, "INSERT INTO", table, rows);
+/**
+ * Writes rows, each with the same columns; few enough at once for every database's bound on values. `end`: what
+ * becomes of those of which the key is there.
+ */
+export const insertRows = (to: Sql, table: string, rows: readonly Row[], end = ""): Promise<void> =>
+  insert(to, "INSERT INTO", table, rows, end);
 
 /** The same, but leaves out those of which the key is there. */
 export const insertNew = (to: Sql, table: string, rows: readonly Row[]): Promise<void> =>
@@ -79,12 +82,12 @@ export const insertNew = (to: Sql, table: string, rows: readonly Row[]): Promise
 
 type Row = Readonly<Record<string, Value>>;
 
-async function insert(to: Sql, verb: string, table: string, rows: readonly Row[]): Promise<void> {
+async function insert(to: Sql, verb: string, table: string, rows: readonly Row[], end = ""): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const marks = `(${columns.map(() => "?").join(", ")})`;
   for (let i = 0; i < rows.length; i += 500) {
     const some = rows.slice(i, i + 500);
-    const text = `${verb} ${table} (${columns.join(", ")}) VALUES ${some.map(() => marks).join(", ")}`;
+    const text = `${verb} ${table} (${columns.join(", ")}) VALUES ${some.map(() => marks).join(", ")}${end}`;
     await to.run({ text, values: some.flatMap((row) => columns.map((column) => row[column]!)) });
   }
 }

@@ -1,6 +1,6 @@
-import { insertNew, type Sql, sql } from "./sql.ts";
-import { learn } from "./word_index.ts";
-import { wordsOf } from "./words.ts";
+import { type Sql, sql } from "./sql.ts";
+import { mark } from "./word_index.ts";
+import { Marks, wordsOf } from "./words.ts";
 
 const TABLES = { event: "kalends_events", venue: "kalends_venues", organizer: "kalends_organizers" };
 const BATCH = 500;
@@ -12,11 +12,10 @@ export async function fillWords(on: Sql): Promise<void> {
     for (let last = 0; ; ) {
       const rows = await on.all(sql(text, last));
       if (!rows.length) break;
-      const uses = rows.flatMap(({ id, search_text }) =>
-        [...wordsOf(String(search_text))].map((word) => ({ kind, word, id: Number(id) })),
-      );
-      await learn(on, [...new Set(uses.map(({ word }) => word))]);
-      await insertNew(on, "kalends_word_uses", uses);
+      const marks = new Marks();
+      for (const { id, search_text } of rows)
+        for (const word of wordsOf(String(search_text))) marks.add(word, Number(id));
+      await mark(on, kind, marks);
       last = Number(rows.at(-1)!.id);
     }
   }

@@ -1,5 +1,5 @@
 import { insertNew, insertRows, oneOf, type Sql, sql } from "./sql.ts";
-import { partsOf, wordsOf } from "./words.ts";
+import { BLOCK_MASK, blockOf, Marks, partsOf, wordsOf } from "./words.ts";
 
 /** The text of a record that is searched: what it was, what it is. */
 export interface TextChange {
@@ -8,26 +8,29 @@ export interface TextChange {
   readonly after: string;
 }
 
-const USES = "kalends_word_uses";
+const BLOCKS = "kalends_word_blocks";
 
 /** Makes the index say what the texts of some records of a kind do, as far as they have changed. */
 export async function reindex(on: Sql, kind: string, changes: readonly TextChange[]): Promise<void> {
-  const added: { kind: string; word: string; id: number }[] = [];
+  const added = new Marks();
   for (const { id, before, after } of changes) {
     if (before === after) continue;
     const [old, now] = [wordsOf(before), wordsOf(after)];
     const gone = [...old].filter((word) => !now.has(word));
     if (gone.length) await forget(on, kind, id, gone);
-    for (const word of now) if (!old.has(word)) added.push({ kind, word, id });
+    for (const word of now) if (!old.has(word)) added.add(word, id);
   }
-  if (!added.length) return;
-  await learn(on, [...new Set(added.map(({ word }) => word))]);
-  // In the order of the table's key, where many come at once.
-  await insertRows(on, USES, added.length > 500 ? added.sort(byWord) : added);
+  await mark(on, kind, added);
+}
+
+/** Takes in which records have which words; what is known already may be among it. */
+export async function mark(on: Sql, kind: string, marks: Marks): Promise<void> {
+  await learn(on, marks.words);
+  await insertRows(on, BLOCKS, marks.rows(kind), on.dialect.addBits);
 }
 
 /** Takes in words that are not known yet, with their ends. */
-export async function learn(on: Sql, words: readonly string[]): Promise<void> {
+async function learn(on: Sql, words: readonly string[]): Promise<void> {
   for (let i = 0; i < words.length; i += 500) {
     const some = words.slice(i, i + 500);
     const { text, values } = oneOf("word", some);
@@ -43,9 +46,9 @@ export async function learn(on: Sql, words: readonly string[]): Promise<void> {
 async function forget(on: Sql, kind: string, id: number, words: readonly string[]): Promise<void> {
   for (let i = 0; i < words.length; i += 500) {
     const { text, values } = oneOf("word", words.slice(i, i + 500));
-    await on.run(sql(`DELETE FROM ${USES} WHERE kind = ? AND ${text} AND id = ?`, kind, ...values, id));
+    const where = sql(`WHERE kind = ? AND ${text} AND block = ?`, kind, ...values, blockOf(id));
+    const clear = `UPDATE ${BLOCKS} SET bits = bits & ~(1 << ${id & BLOCK_MASK}) ${where.text}`;
+    await on.run(sql(clear, ...where.values));
+    await on.run(sql(`DELETE FROM ${BLOCKS} ${where.text} AND bits = 0`, ...where.values));
   }
 }
-
-const byWord = (a: { word: string }, b: { word: string }): number =>
-  a.word < b.word ? -1 : +(a.word > b.word);

@@ -160,7 +160,7 @@ function plans(server: Server): void {
     await store.transaction(async (tx) => {
       await Promise.all(Array.from({ length: COUNT }, (_, n) => tx.events.insert(anEvent(nthEvent(n)))));
     });
-    for (const table of ["events", "event_links", "word_uses", "word_parts"])
+    for (const table of ["events", "event_links", "word_blocks", "word_parts"])
       await source.query(`ANALYZE TABLE kalends_${table}`);
   });
   const fresh = freshDatabase(server);

@@ -7,7 +7,7 @@ import type { StorageDriver } from "../suites/mod.ts";
 export { type Server, servers };
 
 const TABLES =
-  "events event_links venues organizers terms journal replays state words word_parts word_uses".split(" ");
+  "events event_links venues organizers terms journal replays state words word_parts word_blocks".split(" ");
 
 /** An empty database of its own for a test file, dropped at its end. */
 export async function freshDatabase(server: Server): Promise<{ url: string; source: DataSource }> {

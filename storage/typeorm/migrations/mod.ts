@@ -9,9 +9,10 @@ import { tables } from "./v1_tables.ts";
 import { plugins } from "./v2_plugins.ts";
 import { tokens } from "./v3_tokens.ts";
 import { lists } from "./v4_lists.ts";
+import { blocks } from "./v5_blocks.ts";
 
 /** In the order of their versions. */
-export const MIGRATIONS: readonly Migration[] = [tables, plugins, tokens, lists];
+export const MIGRATIONS: readonly Migration[] = [tables, plugins, tokens, lists, blocks];
 
 /**
  * Brings the schema up to date. Of several processes at once one does it while the others wait; one that fails half
