@@ -78,6 +78,7 @@ export interface EventRow extends PostRow {
   readonly timezone: string;
   readonly all_day: boolean;
   readonly start_date: string;
+  /** At most a day before `start_date`: so far wall clocks are turned back. */
   readonly end_date: string;
   readonly utc_start_date: string;
   readonly utc_end_date: string;

@@ -30,6 +30,18 @@ export function isOfOneStatus(gate: Gate, statuses: readonly Status[] = ALL_BUT_
   return new Set(statuses.map((status) => (status === "future" ? "publish" : status))).size === 1;
 }
 
+/** The same, in parts of which each has one stored status. */
+export function byStatus(
+  gate: Gate,
+  statuses: readonly Status[] = ALL_BUT_TRASH,
+): readonly (readonly Status[])[] {
+  if (statuses.length < 2 || isOfOneStatus(gate, statuses)) return [statuses];
+  const stored = new Set(statuses.map((status) => (status === "future" ? "publish" : status)));
+  return [...stored].map((one) =>
+    statuses.filter((status) => status === one || (one === "publish" && status === "future")),
+  );
+}
+
 /** The conditions on posts of all kinds that are not in `visible`, on the row itself. */
 export function onRow(filter: PostFilter): readonly Fragment[] {
   return [

@@ -1,10 +1,12 @@
 import type { EventFilter, EventOrder, Window } from "../../src/store.ts";
+import { byStatus } from "./conditions.ts";
+import { around } from "./crowd.ts";
 import { conditions, type Lead, leadsOf, linked, matchesOf, startIndex, totalOf } from "./event_matches.ts";
 import { followEvents } from "./follow.ts";
 import { EVENTS } from "./kinds.ts";
 import { type Ids, type Listing, ordered } from "./page.ts";
 import { searchRows } from "./search.ts";
-import { and, joined, type Sql, sql, when } from "./sql.ts";
+import { and, type Fragment, joined, type Sql, sql, when } from "./sql.ts";
 import type { Total } from "./totals.ts";
 
 /** By what events are ordered before the ties, and the index of that order. */
@@ -21,8 +23,16 @@ const COLUMNS = sql(EVENTS.codec.select("r"));
 /** Of so many ids of a link the lists are merged. */
 const MOST = 50;
 
-/** The statements of a list of events. `isExact`: also titles that differ beyond what is in the index are in order. */
-export function eventListing(on: Sql, filter: EventFilter, isExact = false): Listing {
+/** What is known of a list beforehand. */
+interface Known {
+  /** Also titles that differ beyond what is in the index are to be in order. */
+  readonly isExact?: boolean;
+  /** @see {@link ./crowd.ts} */
+  readonly crowd?: string | undefined;
+}
+
+/** The statements of a list of events. */
+export function eventListing(on: Sql, filter: EventFilter, { isExact = false, crowd }: Known): Listing {
   const { gate, order, ...rest } = filter;
   const { now, ...asker } = gate;
   return {
@@ -34,7 +44,7 @@ export function eventListing(on: Sql, filter: EventFilter, isExact = false): Lis
     ids: (window, known) =>
       isExact || isFew(filter, window, known)
         ? sortedMatches(on, filter, isExact)
-        : inOrder(on, filter, window),
+        : inOrder(on, filter, window, crowd),
   };
 }
 
@@ -77,38 +87,52 @@ function sortedMatches(on: Sql, filter: EventFilter, isExact: boolean): Ids {
 }
 
 /** Along an index that has the list's order. */
-function inOrder(on: Sql, filter: EventFilter, window: Window): Ids {
+function inOrder(on: Sql, filter: EventFilter, window: Window, crowd: string | undefined): Ids {
   const { by, descending } = filter.order;
   const lead = leadsOf(filter).find(({ ids }) => ids.length > 0 && ids.length <= MOST);
-  if (lead && by === "start_date") return lead.ids.length > 1 ? merged(on, lead, window) : ofOne(on, lead);
+  if (lead && by === "start_date") return alongLinks(on, lead, window);
   const { useIndex } = on.dialect;
   const isByStart = by === "start_date" || by === "distance";
   const index = isByStart ? startIndex(on, filter) : useIndex("kalends_events", ORDERS[by][1]);
-  const where = and([...conditions(on, filter), ...when(filter.search, searchRows)]);
+  const where = [...conditions(on, filter), ...when(filter.search, searchRows)];
   const keys = keysOf("r", filter);
-  const select = joined([sql(`SELECT ${keys.join(", ")} FROM kalends_events r${index} WHERE`), where]);
-  return { select, order: ordered(keys, descending) };
+  const order = ordered(keys, descending);
+  const from = sql(`SELECT ${keys.join(", ")} FROM kalends_events r${index} WHERE`);
+  const along = (...more: Fragment[]) => joined([from, and([...where, ...more])]);
+  if (crowd === undefined) return { select: along(), order };
+  const own = keysOf("m", filter);
+  const ties = ordered(keys.slice(1), descending);
+  const parts = around({ along, order, ties }, filter, crowd, window);
+  const select = joined([sql(`SELECT ${own.join(", ")} FROM (`), parts, sql(") AS m")]);
+  return { select, order: ordered(own, descending) };
 }
 
-/** With one id of a link the table of links leads, as its key has the order of lists. */
+/** By the table of links, of which the key has the order of lists for each id and status. */
+function alongLinks(on: Sql, { kind, ids, rest }: Lead, window: Window): Ids {
+  const parts = byStatus(rest.gate, rest.statuses).flatMap((statuses) =>
+    ids.map((id): Lead => ({ kind, ids: [id], rest: { ...rest, statuses } })),
+  );
+  return parts.length === 1 ? ofOne(on, parts[0]!) : merged(on, parts, window);
+}
+
 function ofOne(on: Sql, lead: Lead): Ids {
   const select = joined([sql("SELECT l.start_date, l.date_utc, l.event_id AS id"), linked(on, lead)]);
   return { select, order: ordered(["l.start_date", "l.date_utc", "l.event_id"], lead.rest.order.descending) };
 }
 
-/** With several ids the beginnings of their lists are merged: of each no more is read than the window may need. */
-function merged(on: Sql, lead: Lead, { offset, limit }: Window): Ids {
-  const parts = lead.ids.map((id, i) => {
-    const { select, order } = ofOne(on, { ...lead, ids: [id] });
+/** The beginnings of several lists are merged: of each no more is read than the window may need. */
+function merged(on: Sql, leads: readonly Lead[], { offset, limit }: Window): Ids {
+  const parts = leads.map((lead, i) => {
+    const { select, order } = ofOne(on, lead);
     const cut = sql(`ORDER BY ${order} LIMIT ?) AS part${i}`, offset + Math.max(0, limit));
     return joined([sql("SELECT * FROM ("), select, cut]);
   });
   const [start, end] = [sql("SELECT m.start_date, m.date_utc, m.id FROM ("), sql(") AS m")];
-  const order = ordered(["m.start_date", "m.date_utc", "m.id"], lead.rest.order.descending);
+  const order = ordered(["m.start_date", "m.date_utc", "m.id"], leads[0]!.rest.order.descending);
   return { select: joined([start, joined(parts, " UNION "), end]), order };
 }
 
-function keysOf(at: "r" | "k", filter: EventFilter, isExact = false): string[] {
+function keysOf(at: "r" | "k" | "m", filter: EventFilter, isExact = false): string[] {
   const { by } = filter.order;
   const ties = ["start_date", "date_utc", "id"].map((name) => `${at}.${name}`);
   if (by === "start_date") return ties;

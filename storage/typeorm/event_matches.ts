@@ -81,8 +81,7 @@ export function startIndex({ dialect }: Sql, { gate, statuses, featured }: Event
 /** FROM and WHERE of the links of a lead, with as much of the events as the filter asks. */
 export function linked(on: Sql, { kind, ids, rest }: Lead): Fragment {
   const { dialect } = on;
-  const key = isOfOneStatus(rest.gate, rest.statuses) ? "PRIMARY" : "everything";
-  const index = dialect.useIndex("kalends_event_links", key);
+  const index = dialect.useIndex("kalends_event_links", "PRIMARY");
   const onRow = [...onEvent(rest), ...when(rest.search, searchRows)];
   const narrow = isOnRow(rest) ? "" : dialect.useIndex("kalends_events", "blocks");
   const join = `${dialect.orderedJoin} kalends_events r${narrow} ON ${byId("l.event_id")}`;

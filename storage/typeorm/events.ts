@@ -1,5 +1,6 @@
 import type { EventDraft, EventFilter, EventRow, Page, Window } from "../../src/store.ts";
 import type { Tx } from "./changes.ts";
+import { crowdOf } from "./crowd.ts";
 import { eventListing } from "./event_list.ts";
 import { EVENTS, isCut, type Made } from "./kinds.ts";
 import { relinkEvents } from "./links.ts";
@@ -15,9 +16,10 @@ export class EventTable extends PostTable<EventDraft> {
 
   async list(on: Sql, filter: EventFilter, window: Window): Promise<Page<EventRow>> {
     const read = (found: Found) => EVENTS.codec.read(found);
-    const page = await pageOf(on, eventListing(on, filter), window, read);
+    const crowd = await crowdOf(on, filter, window);
+    const page = await pageOf(on, eventListing(on, filter, { crowd }), window, read);
     const isSure = filter.order.by !== "title" || !page.rows.some(({ title }) => isCut(title));
-    return isSure ? page : pageOf(on, eventListing(on, filter, true), window, read);
+    return isSure ? page : pageOf(on, eventListing(on, filter, { isExact: true }), window, read);
   }
 
   protected override async follow(tx: Tx, changes: readonly Change<Made<EventDraft>>[]): Promise<void> {

@@ -16,11 +16,11 @@ export const LINKS: readonly Link[] = ["venue", "organizer", "tags", "categories
 
 /** Makes the table of links, and the counts of terms, say what events do, as far as those have changed. */
 export async function relinkEvents(tx: Tx, changes: readonly Change<Event>[]): Promise<void> {
-  const added: Record<string, Value>[] = [];
+  const added: LinkRow[] = [];
   const uses = new Uses();
   for (const { before, after } of changes) {
     const [old, rows] = [before ? linkRows(before) : [], after ? linkRows(after) : []];
-    if (JSON.stringify(old) === JSON.stringify(rows)) continue;
+    if (old.length && JSON.stringify(old) === JSON.stringify(rows)) continue;
     if (old.length)
       await tx.run(sql("DELETE FROM kalends_event_links WHERE event_id = ?", (before ?? after)!.id));
     added.push(...rows);
@@ -41,18 +41,28 @@ export async function unlink(tx: Tx, link: Link, id: number): Promise<void> {
 }
 
 const MANY = 500;
-const KEY = ["kind", "target_id", "status", "start_date"];
 
-function byKey(a: Readonly<Record<string, Value>>, b: Readonly<Record<string, Value>>): number {
-  const column = KEY.find((name) => a[name] !== b[name]);
-  return column === undefined ? 0 : a[column]! < b[column]! ? -1 : 1;
+type LinkRow = Readonly<Record<string, Value>> & {
+  readonly kind: string;
+  readonly target_id: number;
+  readonly start_date: string;
+};
+
+/** Near enough to the table's key. */
+function byKey(a: LinkRow, b: LinkRow): number {
+  if (a.kind !== b.kind) return a.kind < b.kind ? -1 : 1;
+  if (a.target_id !== b.target_id) return a.target_id - b.target_id;
+  return a.start_date < b.start_date ? -1 : Number(a.start_date > b.start_date);
 }
 
-function linkRows(event: Event): Record<string, Value>[] {
+function linkRows(event: Event): LinkRow[] {
+  const links = LINKS.flatMap((kind) => [...new Set(event[kind])].map((id) => linkRow(event, kind, id)));
+  return [...links, ...extraKinds(event.extra).map((kind) => linkRow(event, kind, 0))];
+}
+
+function linkRow(event: Event, kind: string, target_id: number): LinkRow {
   const { id, author, status, start_date, end_date, utc_start_date, date_utc } = event;
-  const about = { event_id: id, author, status, start_date, end_date, utc_start_date, date_utc };
   const hide_from_listings = Number(event.hide_from_listings);
-  const links = LINKS.flatMap((kind) => [...new Set(event[kind])].map((target_id) => ({ kind, target_id })));
-  const values = extraKinds(event.extra).map((kind) => ({ kind, target_id: 0 }));
-  return [...links, ...values].map((link) => ({ ...link, ...about, hide_from_listings }));
+  const about = { event_id: id, author, status, start_date, end_date, utc_start_date, date_utc };
+  return { kind, target_id, ...about, hide_from_listings };
 }

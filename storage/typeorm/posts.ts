@@ -15,7 +15,7 @@ export class PostTable<Draft extends Omit<PostRow, keyof Generated>> extends Tab
   }
 
   protected override async follow(tx: Tx, changes: readonly Change<Made<Draft>>[]): Promise<void> {
-    const texts = changes.map(({ before, after, textBefore = "", textAfter = "" }) => ({
+    const texts = changes.map(({ before, after, textBefore, textAfter }) => ({
       ...{ id: (after ?? before)!.id, before: textBefore, after: textAfter },
     }));
     await reindex(tx, this.kept.kind, texts);

@@ -63,9 +63,16 @@ export function countColumn({ dialect }: Sql, link: Link, now: string): Fragment
 
 /** Those that are published sooner or later, less those that time has yet to publish. */
 function published(dialect: Dialect, link: Link, now: string): Fragment {
-  const index = dialect.useIndex("kalends_event_links", "scheduled");
-  const text = `r.published - (SELECT COUNT(*) FROM kalends_event_links l${index} WHERE l.kind = ?
-    AND l.target_id = r.id AND l.status = 'publish' AND l.date_utc > ?)`;
+  const [coming, links] = [
+    dialect.useIndex("kalends_events", "published"),
+    dialect.useIndex("kalends_event_links", "event"),
+  ];
+  // Few events are yet to come: they are looked up once for all terms.
+  const text = `r.published - COALESCE((SELECT SUM(s.uses) FROM (
+      SELECT l.target_id, COUNT(*) AS uses FROM kalends_events e${coming}
+      ${dialect.orderedJoin} kalends_event_links l${links} ON l.event_id = e.id AND l.kind = ?
+      WHERE e.status = 'publish' AND e.date_utc > ? GROUP BY l.target_id
+    ) AS s WHERE s.target_id = r.id), 0)`;
   return sql(text, link, now);
 }
 

@@ -8,6 +8,9 @@ const REMEMBERED = 2000;
 /** So many writes later a total is counted anew. */
 const FOLLOWED = 200;
 
+/** So long it may go unnoticed that orders have changed much. */
+const CROWDS_MS = 60_000;
+
 /** A list of which the total may be kept. */
 export interface Counted {
   /** The filter, but not the moment; undefined: it is not kept. */
@@ -46,6 +49,8 @@ const NEVER = "~";
  */
 export class Totals {
   private readonly known = new LRUCache<string, Total>({ max: REMEMBERED });
+  /** @see {@link ./crowd.ts} */
+  readonly crowds = new LRUCache<string, { readonly key: string | undefined }>({ max: 10, ttl: CROWDS_MS });
 
   find({ key, now }: Counted): Total | undefined {
     const known = key === undefined ? undefined : this.known.get(key);

@@ -52,13 +52,12 @@ export class Marks {
   }
 }
 
-/** The words of a folded text, each once, long ones in pieces. */
+/** The words of a folded text, each once, long ones in pieces; and the empty word, which tells what records there are. */
 export function wordsOf(text: string): ReadonlySet<string> {
-  const words = new Set<string>();
+  const words = new Set([""]);
   for (const word of text.split(/\s+/))
     if (word.length <= LONGEST_WORD) words.add(word);
     else for (const piece of pieces([...word])) words.add(piece);
-  words.delete("");
   return words;
 }
 

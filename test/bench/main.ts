@@ -51,13 +51,17 @@ async function scale(): Promise<Figure[]> {
 
 buildWhereOld();
 const { values: asked } = parseArgs({
-  options: { quick: { type: "boolean" }, store: { type: "string" }, events: { type: "string" } },
+  options: {
+    ...{ quick: { type: "boolean" }, store: { type: "string" }, events: { type: "string" } },
+    // Databases are kept, and used again where they are there: loading a million takes its time.
+    keep: { type: "boolean" },
+  },
 });
 if (asked.store !== undefined) {
   if (asked.store !== "mysql" && asked.store !== "mariadb" && asked.store !== "sqlite")
     throw new Error(`Cannot measure --store ${asked.store}: must be mysql, mariadb or sqlite`);
   const { benchStore } = await import("./store.ts");
-  await benchStore(asked.store, Number(asked.events ?? 1_000_000));
+  await benchStore(asked.store, Number(asked.events ?? 1_000_000), asked.keep);
   process.exit();
 }
 const figures = [

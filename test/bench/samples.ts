@@ -12,12 +12,20 @@ const QUARTER = 900_000;
 const QUARTERS = 4 * 365 * 96;
 
 const wall = (time: number): string => new Date(time).toISOString().slice(0, 19).replace("T", " ");
-const stamp = wall(NOW.getTime() - 7 * 86_400_000);
+const DAY = 86_400_000;
+const stamp = wall(NOW.getTime() - 360 * DAY);
 const names = { former_slug: "", author: 1, status: "publish", extra: {} } as const;
-const times = {
-  ...{ date: stamp, date_utc: stamp },
-  ...{ modified: stamp, modified_utc: stamp, changed_utc: stamp },
-};
+const timesAt = (at: string) => ({
+  ...{ date: at, date_utc: at },
+  ...{ modified: at, modified_utc: at, changed_utc: at },
+});
+const times = timesAt(stamp);
+
+/** Three in ten came with one import and share their date, the others one by one since. */
+const madeAt = (n: number): string =>
+  Math.floor(n / CATEGORIES) % 10 < 3
+    ? stamp
+    : wall(NOW.getTime() - 357 * DAY + ((n * 30_000) % (350 * DAY)));
 
 const venue = (n: number): VenueDraft => ({
   ...{ ...names, ...times, slug: `hall-${n}`, venue: `Concert Hall ${n}`, image: null },
@@ -60,7 +68,7 @@ function event(n: number): EventDraft {
   const [start, end] = [wall(startOf(n)), wall(startOf(n) + 2 * 3_600_000)];
   const links = linksOf(n);
   return {
-    ...{ ...names, ...times, slug: `an-evening-of-string-quartets-${n}`, title: title(n) },
+    ...{ ...names, ...timesAt(madeAt(n)), slug: `an-evening-of-string-quartets-${n}`, title: title(n) },
     ...{
       description: `${DESCRIPTION} No. ${n}`,
       excerpt: "",
@@ -93,7 +101,7 @@ const linksOf = (n: number) => ({
 export const draftOf = (n: number): EventDraft => event(n);
 
 /** The date so many days from now. */
-export const day = (days: number): string => wall(NOW.getTime() + days * 86_400_000).slice(0, 10);
+export const day = (days: number): string => wall(NOW.getTime() + days * DAY).slice(0, 10);
 
 /** The same event as a client posts it. */
 export function eventToPost(n: number): string {

@@ -6,12 +6,17 @@ import { DataSource } from "typeorm";
 /** A database that a benchmark can measure. */
 export type Name = "mysql" | "mariadb" | "sqlite";
 
-/** An empty database of its own. */
-export async function fresh(name: Name, label: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const database = `kalends_bench_${process.pid}_${label}`;
+/** A database of its own, empty unless it was kept. */
+export async function fresh(
+  name: Name,
+  label: string,
+  isKept: boolean,
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const database = `kalends_bench_${isKept ? "kept" : process.pid}_${label}`;
   if (name === "sqlite") {
     const file = join(tmpdir(), `${database}.db`);
     const drop = async () => {
+      if (isKept) return;
       for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
     };
     return { url: `sqlite:${file}`, drop };
@@ -20,9 +25,9 @@ export async function fresh(name: Name, label: string): Promise<{ url: string; d
   const server = process.env[variable] ?? (name === "mariadb" ? "mysql://root@127.0.0.1:3306" : undefined);
   if (!server) throw new Error(`Cannot measure ${name}: name a server in ${variable}`);
   const admin = await new DataSource({ type: name, url: `${server}/mysql` }).initialize();
-  await admin.query(`CREATE DATABASE ${database}`);
+  await admin.query(`CREATE DATABASE IF NOT EXISTS ${database}`);
   const drop = async () => {
-    await admin.query(`DROP DATABASE ${database}`);
+    if (!isKept) await admin.query(`DROP DATABASE ${database}`);
     await admin.destroy();
   };
   return { url: `${server.replace(/^\w+:/, `${name}:`)}/${database}`, drop };

@@ -16,7 +16,9 @@ export const LISTS: Readonly<Record<string, EventFilter>> = {
   "a venue and a category": { ...base, venue: [4], categories: [4] },
   featured: { ...base, featured: true },
   "by title": { ...base, ...by("title") },
+  "by date": { ...base, ...by("date") },
   "by date, descending": { ...base, ...by("date", true) },
+  descending: { ...base, ...by("start_date", true) },
 };
 
 export const TEN = { offset: 0, limit: 10 };

@@ -204,7 +204,7 @@ function migrations(name: "sqlite" | "mysql" | "mariadb", at: { url: string; sou
     for (const kind of ["event", "venue", "organizer"]) {
       const text = `SELECT id, search_text FROM kalends_${kind}s`;
       for (const { id, search_text } of await at.source.query<Record<string, string>[]>(text))
-        for (const word of new Set(search_text!.split(/[ \n]/).filter(Boolean)))
+        for (const word of new Set(["", ...search_text!.split(/[ \n]/)]))
           found.push(
             [kind, id, word, true, new Set([...word].map((_, i) => [...word].slice(i).join(""))).size].join(),
           );

@@ -4,13 +4,17 @@ import { dropColumn } from "./drop.ts";
 import type { Migration } from "./migration.ts";
 import { column, dropIndexes, indexes, table } from "./schema.ts";
 
-/** The index of words tells of 32 records in one row, and an index of each table finds the records of such a block. */
+/**
+ * The index of words tells of 32 records in one row, and an index of each table finds the records of such a block.
+ * Links have two indexes less.
+ */
 export const blocks: Migration = {
   version: 5,
   name: "blocks",
   up: (dialect) => [
     wordBlocks(dialect),
     "DROP TABLE IF EXISTS kalends_word_uses",
+    ...Object.keys(LINKS).flatMap((name) => dropIndexes(dialect, "kalends_event_links", [name])),
     ...Object.entries(NARROW).flatMap(([name, rest]) => [
       ...dropIndexes(dialect, name, ["narrow"]),
       column(name, "block", `${dialect.types.id} NOT NULL DEFAULT 0`),
@@ -23,6 +27,7 @@ export const blocks: Migration = {
     wordBlocks(dialect),
     wordUses(dialect),
     usesOfBlocks(dialect),
+    ...indexes(dialect, "kalends_event_links", LINKS),
     ...Object.entries(NARROW).flatMap(([name, rest]) => [
       ...dropIndexes(dialect, name, ["blocks"]),
       ...indexes(dialect, name, { narrow: `id, ${rest}` }),
@@ -41,6 +46,12 @@ const NARROW: Readonly<Record<string, string>> = {
     "hide_from_listings, end_date, status, author, featured, is_protected, post_parent, start_date, date_utc",
   kalends_venues: PLACES,
   kalends_organizers: PLACES,
+};
+
+/** Links are written most: lists and counts do without these indexes. */
+const LINKS = {
+  everything: "kind, target_id, hide_from_listings, start_date, date_utc, event_id, end_date, status, author",
+  scheduled: "kind, target_id, status, date_utc",
 };
 
 const columns = ({ types }: Dialect): string[] => [
