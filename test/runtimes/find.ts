@@ -1,6 +1,7 @@
 /**
- * Deno, Bun, workerd and Next.js are large, so they are no dependencies: they are looked for in `KALENDS_RUNTIMES` (a
- * folder with a `node_modules` that holds them) or on the PATH, and skipped loudly elsewhere.
+ * Deno, Bun, workerd and Next.js are large, and better-sqlite3 is compiled where it is installed, so they are no
+ * dependencies: they are looked for in `KALENDS_RUNTIMES` (a folder with a `node_modules` that holds them) or on the
+ * PATH, and skipped loudly elsewhere.
  */
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -4,7 +4,7 @@ import { addSeconds } from "../../src/dates/arithmetic.ts";
 import type { EventDraft, EventFilter, EventOrder, EventRow, Page, Store } from "../../src/store.ts";
 import { memoryStore } from "../../storage/memory/mod.ts";
 import { typeormStore } from "../../storage/typeorm/mod.ts";
-import { AUTHOR, anEvent, EDITOR, events } from "../suites/storage/drafts.ts";
+import { AUTHOR, anEvent, aVenue, EDITOR, events } from "../suites/storage/drafts.ts";
 import { freshDatabase, type Server, servers } from "./typeorm_servers.ts";
 
 const COUNT = 3000;
@@ -25,6 +25,16 @@ function recorder(sent: Sent[]): Logger {
   };
 }
 
+const VENUES = 20;
+
+/** Venues with positions a degree apart, then events. */
+async function fill(store: Store): Promise<void> {
+  await store.transaction(async ({ venues, events }) => {
+    for (let n = 0; n < VENUES; n++) await venues.insert(aVenue({ extra: { geo_lat: n, geo_lng: n } }));
+    await Promise.all(Array.from({ length: COUNT }, (_, n) => events.insert(anEvent(nthEvent(n)))));
+  });
+}
+
 /** Most are published; few have what is rare. */
 function nthEvent(n: number): Partial<EventDraft> {
   const start_date = addSeconds("2027-01-01 00:00:00", ((n * 7919) % 7200) * 3600);
@@ -34,13 +44,16 @@ function nthEvent(n: number): Partial<EventDraft> {
     status: n % 30 === 0 ? "draft" : "publish",
     title: n % 2 ? "A concert" : `Concert n${n}`,
     featured: n % 3 === 0,
-    ...{ categories: [1 + (n % 5), 9], tags: n % 50 === 0 ? [3] : [], venue: [1 + (n % 20)] },
+    ...{ categories: [1 + (n % 5), 9], tags: n % 50 === 0 ? [3] : [], venue: [1 + (n % VENUES)] },
+    extra: n % 4 ? {} : { level: n % 3 },
   };
 }
 
 const LATER = { startFrom: "2027-06-01 00:00:00" };
 const down = (by: EventOrder) => ({ order: { by, descending: true } }) as const;
 const up = (by: EventOrder) => ({ order: { by, descending: false } }) as const;
+/** Three of the venues. */
+const AROUND = { lat: 5, lng: 5, radiusKm: 160 };
 const words = (...all: string[]) => ({ search: { all, none: [] } });
 const COMMON: Readonly<Record<string, Partial<EventFilter>>> = {
   "the default list": LATER,
@@ -66,6 +79,9 @@ const COMMON: Readonly<Record<string, Partial<EventFilter>>> = {
   "an editor's by title": { gate: EDITOR, ...up("title") },
   "a category in which most are": { ...LATER, categories: [9] },
   "a common word": words("concert"),
+  "a plugin's value": { ...LATER, extra: { level: 2 } },
+  "a plugin's value, descending": { extra: { level: 2 }, ...down("start_date") },
+  "without a plugin's value": { ...LATER, extra: { level: null } },
 };
 /** Lists in an order in which many events have the same key: they go to the part of those that is asked for. */
 const CROWDED: Readonly<Record<string, Partial<EventFilter>>> = {
@@ -94,6 +110,9 @@ const RARER: Readonly<Record<string, Partial<EventFilter>>> = {
   "a venue and a category": { ...LATER, venue: [7], categories: [2] },
   "a category by title": { categories: [2], ...up("title") },
   "featured, a window, by title": { ...LATER, featured: true, ...up("title") },
+  "near, by distance": { near: AROUND, ...up("distance") },
+  "near, by start": { ...LATER, near: AROUND },
+  "a plugin's value and a tag, by title": { extra: { level: 2 }, tags: [3], ...up("title") },
   "a rare word": words("n77"),
   "a part of a rare word": words("77"),
   "nothing that matches": { tags: [3], featured: true, ...up("title") },
@@ -176,10 +195,7 @@ function plans(server: Server): void {
     const options = { type: server.name, url, charset: "utf8mb4", logging: true, logger: recorder(sent) };
     source = await new DataSource(options).initialize();
     store = typeormStore({ dataSource: source });
-    for (const one of [store, memory])
-      await one.transaction(async (tx) => {
-        await Promise.all(Array.from({ length: COUNT }, (_, n) => tx.events.insert(anEvent(nthEvent(n)))));
-      });
+    for (const one of [store, memory]) await fill(one);
     for (const table of ["events", "event_links", "word_blocks", "word_parts"])
       await source.query(`ANALYZE TABLE kalends_${table}`);
   });
@@ -273,9 +289,7 @@ describe("plans: SQLite", () => {
     const options = { driver, database: ":memory:", logging: true as const, logger: recorder(sent) };
     source = await new DataSource({ type: "better-sqlite3", ...options }).initialize();
     store = typeormStore({ dataSource: source });
-    await store.transaction(async (tx) => {
-      await Promise.all(Array.from({ length: COUNT }, (_, n) => tx.events.insert(anEvent(nthEvent(n)))));
-    });
+    await fill(store);
   });
   afterAll(() => source.destroy());
 
