@@ -16,8 +16,9 @@ export function onBoth(at: "r" | "l", filter: EventFilter): Fragment[] {
     ...when(filter.endFrom, (from) => sql(`${at}.end_date >= ?`, from)),
     ...when(filter.endBefore, (before) => sql(`${at}.end_date < ?`, before)),
     ...when(filter.runsFrom, (from) => sql(`(${at}.end_date > ? OR ${at}.start_date >= ?)`, from, from)),
-    // No event ends more than a day before it starts, so this says nothing new, but indexes have starts in order.
+    // No event ends more than a day before it starts: these say nothing new, but tell indexes where to begin or end.
     ...when(filter.endBefore, (before) => sql(`${at}.start_date <= ?`, addDays(before, 1))),
+    ...when(filter.runsFrom, (from) => sql(`${at}.end_date >= ?`, addDays(from, -1))),
   ];
 }
 

@@ -62,8 +62,8 @@ function isPlanned(filter: EventFilter): boolean {
 }
 
 /** Whether all that ended before a time is passed first in the order of starts. */
-const isOpen = ({ startFrom, endFrom }: EventFilter): boolean =>
-  endFrom !== undefined && startFrom === undefined;
+const isOpen = ({ startFrom, endFrom, runsFrom }: EventFilter): boolean =>
+  (endFrom ?? runsFrom) !== undefined && startFrom === undefined;
 
 /**
  * Whether to find and sort all matches rather than to go along an index in the list's order: of so many posts that

@@ -95,7 +95,7 @@ export function linked(on: Sql, { kind, ids, rest }: Lead): Fragment {
 /** The index of all matches where only dates, status and flags are asked for. */
 function anyIndex(on: Sql, filter: EventFilter): string {
   if (isElsewhere(filter)) return "";
-  const isByEnd = filter.endFrom !== undefined && filter.startFrom === undefined;
+  const isByEnd = (filter.endFrom ?? filter.runsFrom) !== undefined && filter.startFrom === undefined;
   return isByEnd ? on.dialect.useIndex("kalends_events", "by_end") : startIndex(on, filter);
 }
 

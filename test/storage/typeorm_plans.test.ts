@@ -105,6 +105,7 @@ const RARER: Readonly<Record<string, Partial<EventFilter>>> = {
   "an author's category": { ...LATER, gate: AUTHOR, categories: [2] },
   "a category and those below": { ...LATER, categories: [2, 3, 4] },
   "what ends later": { endFrom: "2027-06-01 00:00:00" },
+  "what runs then or later": { runsFrom: "2027-10-20 00:00:00" },
   "what ends much later": { endFrom: "2027-10-20 00:00:00" },
   "two tags": { tags: [3, 4] },
   "a venue and a category": { ...LATER, venue: [7], categories: [2] },
