@@ -131,7 +131,7 @@ export class Server {
   /** Asks a question beside the pool. */
   async ask<T>(question: (on: Sql) => Promise<T>): Promise<T> {
     const { silenceMs } = this.limits;
-    const { dataSource, close } = await besideSource(this.dataSource, silenceMs);
+    const { dataSource, close } = await besideSource(this.dataSource);
     const answer = dataSource.initialize().then(() => question(sqlOver(dataSource, this.dialect)));
     try {
       return await within(silenceMs, answer, () => unreachable(`the server is silent for ${silenceMs} ms`));

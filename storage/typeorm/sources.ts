@@ -63,8 +63,8 @@ export async function serverSource(
   return ownSource(dataSource, cut);
 }
 
-/** One more connection to where a DataSource leads, beside its pool. */
-export async function besideSource({ options }: DataSource, connectTimeout: number): Promise<Source> {
+/** One more connection to where a DataSource leads, beside its pool. Whoever asks for it bounds its time, and closes it. */
+export async function besideSource({ options }: DataSource): Promise<Source> {
   if (options.type !== "mysql" && options.type !== "mariadb") throw new Error("a file has one connection");
   const { driver, cut } = wired((options.driver ?? (await loadMysql())) as Wire);
   const { DataSource } = await loadTypeorm("mysql2");
@@ -72,7 +72,6 @@ export async function besideSource({ options }: DataSource, connectTimeout: numb
   const harmless = { ...none, synchronize: false, dropSchema: false, logging: false };
   const one = {
     driver,
-    connectTimeout,
     poolSize: 1,
     extra: { ...(options.extra as object), connectionLimit: 1 },
   };

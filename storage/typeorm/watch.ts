@@ -1,5 +1,6 @@
 import { StoreUnavailable } from "../../src/errors.ts";
 import { isSlow, Silence } from "./failures.ts";
+import { after } from "./within.ts";
 
 /** What bounds a statement. */
 export interface Watch {
@@ -21,13 +22,13 @@ export function watched<T>(statement: Promise<T>, { silenceMs, limitMs, isAlive,
   const end = begun + limitMs;
   return new Promise((resolve, reject) => {
     let isSettled = false;
-    let timer = setTimeout(look, Math.min(silenceMs, limitMs));
+    let stop = after(Math.min(silenceMs, limitMs), look);
     async function look(): Promise<void> {
       if (performance.now() >= end) return giveUp(tooSlow(limitMs));
       const isDead = !(await isAlive());
       if (isSettled) return;
       if (isDead) return giveUp(new Silence(begun));
-      timer = setTimeout(look, Math.min(silenceMs, Math.max(0, end - performance.now())));
+      stop = after(Math.min(silenceMs, end - performance.now()), look);
     }
     function giveUp(error: Error): void {
       cut();
@@ -35,7 +36,7 @@ export function watched<T>(statement: Promise<T>, { silenceMs, limitMs, isAlive,
     }
     function settle(): void {
       isSettled = true;
-      clearTimeout(timer);
+      stop();
     }
     const given = (value: T): void => {
       settle();
