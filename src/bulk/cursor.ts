@@ -20,7 +20,8 @@ export const cursorOf = ({ caller }: Context, { sequence, time }: Place): string
 
 /** @throws {CalendarError} `rest_invalid_param` for what is neither a cursor of this caller nor a date */
 export async function placeOf(ctx: Context, text: string | undefined): Promise<Place> {
-  if (text === undefined) return { sequence: 0, time: fromEpoch(0) };
+  // Who begins meets every record on the way: only what time publishes meanwhile is left to tell.
+  if (text === undefined) return { sequence: 0, time: ctx.now };
   const found = CURSOR.exec(text);
   if (!found) return placeAt(ctx, text);
   const [, sequence, seconds, role, id] = found;
@@ -38,5 +39,5 @@ async function placeAt(ctx: Context, text: string): Promise<Place> {
   );
   const known = firsts.filter((one) => one !== undefined);
   const sequence = known.length > 0 ? Math.min(...known) - 1 : await ctx.store.version();
-  return { sequence, time: date!.utc };
+  return { sequence, time: sequence === 0 ? ctx.now : date!.utc };
 }

@@ -4,7 +4,10 @@ import type { Kind, Page, PostRow, Window } from "../store.ts";
 
 const SOME = 100;
 
-/** The posts whose publication date lies after one moment and not after now, whoever wrote them and when. */
+/**
+ * The posts whose publication date lies after one moment and not after now, and after they were last written: of all
+ * others the journal tells that they were out.
+ */
 export async function publishedSince(
   { store, now }: Context,
   time: string,
@@ -30,7 +33,7 @@ async function newest(list: (window: Window) => Promise<Page<PostRow>>, time: st
   for (let offset = 0; ; offset += SOME) {
     const { rows } = await list({ offset, limit: SOME });
     const later = rows.filter((row) => row.date_utc > time);
-    ids.push(...later.map((row) => row.id));
+    ids.push(...later.filter((row) => row.date_utc > row.changed_utc).map((row) => row.id));
     if (later.length < SOME) return ids;
   }
 }

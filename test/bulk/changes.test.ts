@@ -192,6 +192,49 @@ describe.each(STORES)("a mirror over %s", (name, open) => {
   });
 });
 
+describe.each(STORES)("pages of changes over %s", (_name, open) => {
+  it("hold no more than they are asked for, the last one too, and each record once", async () => {
+    const site = siteOn(open);
+    for (let n = 0; n < 14; n++)
+      await make(site, n % 2 ? "events" : "venues", { [n % 2 ? "title" : "venue"]: `N ${n}` });
+    site.wait(3600);
+    const page = async (after: string) => {
+      const got = await call(
+        site,
+        `GET changes?per_page=4${after && `&modified_after=${encodeURIComponent(after)}`}`,
+      );
+      const ids = (got.at("changes") as Json[]).map(({ kind, id }) => `${kind} ${id}`);
+      return { ids, cursor: String(got.at("cursor")), hasMore: got.at("has_more") };
+    };
+    // A forged cursor, too, must not be answered with the whole calendar.
+    for (const start of ["", "1970-01-02", "2026-11-27 20:00:00", "c13.0.anonymous.0", "c14.0.anonymous.0"]) {
+      const seen: string[] = [];
+      for (let at = await page(start); ; at = await page(at.cursor)) {
+        expect([start, at.ids.length <= 4]).toEqual([start, true]);
+        seen.push(...at.ids);
+        if (!at.hasMore) break;
+      }
+      expect([start, new Set(seen).size]).toEqual([start, seen.length]);
+      expect([start, seen.length]).toEqual([
+        start,
+        start.startsWith("c") ? 14 - Number(start.slice(1, 3)) : 14,
+      ]);
+    }
+  });
+
+  it("tell what time publishes while a client reads the first ones", async () => {
+    const site = siteOn(open);
+    const early = await make(site, "events", { title: "Early", date: "2026-11-27 21:10:00" });
+    for (let n = 0; n < 5; n++) await make(site, "tags", { name: `T ${n}` });
+    const mirror = new Mirror(site);
+    await mirror.step(2);
+    expect(mirror.known.size).toBe(1);
+    site.wait(3600);
+    while (await mirror.step(2));
+    expect(mirror.known.get(`event ${early}`)).toMatchObject({ title: "Early" });
+  });
+});
+
 describe("changes", () => {
   it("tell nobody of records that they never saw", async () => {
     const site = makeSite();
