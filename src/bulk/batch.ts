@@ -122,7 +122,10 @@ async function responseOf(id: string, { status, headers, body }: Answer): Promis
 
 function undone({ index, response }: Refused, count: number): CalendarError {
   const { code, message, data } = response.body as { code: string; message: string; data?: object };
+  // When to try again holds for the whole.
+  const wait = response.headers["retry-after"];
   return new CalendarError(code, {
+    ...(typeof wait === "string" ? { headers: { "retry-after": wait } } : {}),
     status: response.status,
     message: `Nothing was done of ${count} requests, number ${index} was refused: ${message}`,
     data: { ...data, request: index, id: response.id },

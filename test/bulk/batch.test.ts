@@ -1,6 +1,7 @@
 /** `POST /batch`: many requests in one, each as it would be alone. */
 import { describe, expect, it } from "vitest";
 import type { Plugin } from "../../src/mod.ts";
+import { rateLimit } from "../../src/plugins/rate_limit.ts";
 import { badFields, call, FAIR, make, makeSite, refusal, type Site, type User } from "../decisions/site.ts";
 import { STORES, siteOn } from "../plugins/sites.ts";
 
@@ -184,6 +185,18 @@ describe("a batch", () => {
     expect(await total(site, "tags")).toBe(0);
     for (const atomic of [false, 0, "false", "0"])
       expect([atomic, (await send(site, requests, { atomic })).status]).toEqual([atomic, 200]);
+  });
+
+  it("says when to try again, of one request and of all", async () => {
+    const site = makeSite({ plugins: [rateLimit({ limit: 3, key: () => "all" })] });
+    const requests = [create("/tags", { name: "A" }), create("/tags", { name: "B" }), { path: "/tags" }];
+    const atomic = await send(site, requests, { atomic: true });
+    expect([refusal(atomic), atomic.at("data.request")]).toEqual(["429 rate_limited", 2]);
+    expect(Number(atomic.headers.get("retry-after"))).toBeGreaterThan(0);
+    const other = makeSite({ plugins: [rateLimit({ limit: 3, key: () => "all" })] });
+    const alone = await send(other, requests);
+    expect(alone.at("responses.status")).toEqual([201, 201, 429]);
+    expect(Number(alone.at("responses.2.headers.retry-after"))).toBeGreaterThan(0);
   });
 
   it("says 304 to a read of what the client has", async () => {
