@@ -24,7 +24,8 @@ export interface RateLimitOptions {
 
 /**
  * Limits requests per caller, by a token bucket in this process: 429 `rate_limited` with `Retry-After` beyond it, and
- * `RateLimit-Limit`, `RateLimit-Remaining`, `RateLimit-Reset` (seconds) and `RateLimit-Policy` on every answer.
+ * `RateLimit-Limit`, `RateLimit-Remaining`, `RateLimit-Reset` (seconds) and `RateLimit-Policy` on every answer
+ * of a route that the caller may use; what is refused before that costs nothing and counts nothing.
  * @throws {TypeError | RangeError} when the options cannot work.
  * @example rateLimit({ limit: ({ role }) => (role === "anonymous" ? 60 : 600) })
  */

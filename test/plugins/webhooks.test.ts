@@ -259,6 +259,19 @@ describe("webhooks", () => {
     await site.calendar.stop();
   });
 
+  it("write nothing while there is nothing to tell", async () => {
+    const store = memoryStore();
+    const { url } = await receiver();
+    const site = siteOf(store, quick(url));
+    await site.calendar.start();
+    await started(store);
+    const kept = () => store.state.list("webhooks:");
+    const before = await kept();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect([before.length, await kept()]).toEqual([2, before]);
+    await site.calendar.stop();
+  });
+
   it("sign with the key that a secret of the standard stands for", async () => {
     const key = Buffer.from("twenty-four bytes or more");
     const secret = `whsec_${key.toString("base64")}`;

@@ -12,7 +12,7 @@ export interface Pace {
   /** The first pause after a failure; each further one is twice as long. */
   readonly retryMs: number;
   readonly maxRetryMs: number;
-  /** How long a process has a receiver for itself; longer than a post may take. */
+  /** How long a process has a receiver for itself; more than twice as long as a post may take. */
   readonly leaseMs: number;
 }
 
@@ -72,7 +72,7 @@ export class Courier {
         progress = { ...progress, sequence: entry.sequence };
         continue;
       }
-      // Each post has the whole lease before it.
+      // Each post has at least half of the lease before it.
       if (!(await this.#claim(receiver))) return false;
       const delivery = await this.#send(receiver, entry, progress.failures + 1);
       progress = this.#after(progress, delivery);

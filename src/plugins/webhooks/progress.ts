@@ -62,7 +62,9 @@ export function claim(
     const lease = parsed<Lease>(await tx.state.get(leaseKey(id)));
     if (lease && lease.owner !== owner && lease.until > now) return undefined;
     if (!(await isKnown(tx.state))) return undefined;
-    await tx.state.put(leaseKey(id), JSON.stringify({ owner, until: now + leaseMs }));
+    // Half of it is longer than a post; writing it anew at every look would write all day long.
+    if (lease?.owner !== owner || lease.until - now < leaseMs / 2)
+      await tx.state.put(leaseKey(id), JSON.stringify({ owner, until: now + leaseMs }));
     return (await progressOf(tx.state, id)) ?? begin(tx, id);
   });
 }
