@@ -114,9 +114,13 @@ const broken = (line: string, index: number, lines: readonly string[]): string =
  */
 export function plainName(name: string): string {
   if (!name.includes("&")) return name;
-  const plain = decodeEntities(name).trim();
+  const all = decodeEntities(name).trim();
+  // A sign that begins a tag to whoever reads the name next stays a reference.
+  const plain = /<[a-z/!?]/i.test(all) ? decodeEntities(name.replace(ANGLE, "&amp;$1")).trim() : all;
   return plainText(titleHtml(plain)) === plainText(titleHtml(name)) ? plain : name;
 }
+
+const ANGLE = /&((?:lt|gt|#0*6[02]|#x0*3[ce]);)/gi;
 
 /** Whether nothing of a name is left once references such as `&nbsp;` are read. Tags alone are something. */
 export const isBlank = (name: string): boolean => decodeEntities(name).trim() === "";

@@ -1,6 +1,15 @@
 /** Raw texts for editors, and slugs. */
+import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { call, fair, make, makeSite, type Site, type User } from "./site.ts";
+import { plainText } from "../../src/text/html.ts";
+import { call, fair, make, makeSite, NAME, type Site, type User } from "./site.ts";
+
+/** What names are made of where signs, references and tags meet. */
+const NAME_PIECES = [
+  ...["a", " b ", "é", "x<y", "<3", "<", ">", "&", '"', "'", "\\", "amp;", "lt;", "#38;"],
+  ...["&amp;", "&lt;", "&gt;", "&#60;", "&#x3e;", "&quot;", "&copy;", "&nbsp;", "&amp;lt;"],
+  ...["<b>", "</b>", "<i>", "</i>", "<br>", "<p>", "</p>", "<a href=x>", "</a>"],
+];
 
 let site: Site;
 beforeEach(() => {
@@ -36,6 +45,29 @@ describe("D42 context=edit", () => {
     });
     expect((await edit(`events/${event}`)).at("venue.raw.venue")).toBe("V & W");
   });
+
+  it.each(["events", "venues", "organizers"] as const)(
+    "D42 any name of %s stays the same when its raw text or what is shown is sent back",
+    async (kind) => {
+      const id = await make(site, kind);
+      const write = async (text: string) => {
+        const body = { [NAME[kind]]: text };
+        return call(site, `PATCH ${kind}/${id}?context=edit`, { as: "editor", body });
+      };
+      const pieces = fc.array(fc.constantFrom(...NAME_PIECES), { minLength: 1, maxLength: 7 });
+      await fc.assert(
+        fc.asyncProperty(pieces, async (parts) => {
+          const first = await write(parts.join(""));
+          if (first.status !== 200) return;
+          const seen = String(first.at(NAME[kind]));
+          expect(seen.replace(/<[^<>]*>/g, "")).not.toMatch(/["'<>]/);
+          expect((await write(String(first.at(`raw.${NAME[kind]}`)))).at(NAME[kind])).toBe(seen);
+          expect(plainText(String((await write(seen)).at(NAME[kind])))).toBe(plainText(seen));
+        }),
+        { numRuns: 150 },
+      );
+    },
+  );
 
   it("D42 for others it changes nothing", async () => {
     const venue = await make(site, "venues");
