@@ -4,7 +4,7 @@ import { CalendarError } from "../errors.ts";
 import type { Problems } from "../problems.ts";
 import type { LinkInput } from "../schema/links.ts";
 import type { TermKind } from "../store.ts";
-import { plainName } from "../text/html.ts";
+import { isBlank, plainName } from "../text/html.ts";
 import { cleanLine } from "../text/sanitise.ts";
 import { lower } from "../text/search.ts";
 import { lookupSlug, slugify } from "../text/slugs.ts";
@@ -109,7 +109,7 @@ export async function findTerms(
       continue;
     }
     const name = plainName(await cleanLine(input));
-    if (name === "") problems.add(field, "terms", { detail: input.slice(0, 40) });
+    if (isBlank(name)) problems.add(field, "terms", { detail: input.slice(0, 40) });
     else found.push((await findTermNamed(ctx, kind, name)) ?? { name });
   }
   return found;

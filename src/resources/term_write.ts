@@ -6,7 +6,7 @@ import { created, one, type Reply } from "../reply.ts";
 import { type Form, readCreation, readUpdate } from "../schema/field.ts";
 import { CategoryInput, TagInput } from "../schema/term.ts";
 import type { TermDraft, TermKind, TermRow } from "../store.ts";
-import { plainName } from "../text/html.ts";
+import { isBlank, plainName } from "../text/html.ts";
 import { cleanLine, cleanTitle } from "../text/sanitise.ts";
 import { slugify, slugOf } from "../text/slugs.ts";
 import { findTerm, requireMatch, termsOf } from "./lookup.ts";
@@ -23,7 +23,7 @@ async function cleanTexts(form: TermForm): Promise<void> {
   const { values } = form;
   if (values.name !== undefined) {
     values.name = plainName(await cleanLine(values.name));
-    if (values.name === "") form.problems.add("name", "text");
+    if (isBlank(values.name)) form.problems.add("name", "text");
   }
   if (values.description !== undefined) values.description = await cleanTitle(values.description);
 }

@@ -122,5 +122,8 @@ export function plainName(name: string): string {
 
 const ANGLE = /&((?:lt|gt|#0*6[02]|#x0*3[ce]);)/gi;
 
-/** Whether nothing of a name is left once references such as `&nbsp;` are read. Tags alone are something. */
-export const isBlank = (name: string): boolean => decodeEntities(name).trim() === "";
+/**
+ * Whether a name shows nothing: blanks, also written as `&nbsp;`, and characters that only steer what is beside them.
+ * Tags alone are something.
+ */
+export const isBlank = (name: string): boolean => !/[^\s\p{Cf}]/u.test(decodeEntities(name));

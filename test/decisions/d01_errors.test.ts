@@ -120,12 +120,18 @@ describe("D4 never 500 for bad input", () => {
     const isTerm = kind === "categories" || kind === "tags";
     // Names of terms lose all tags, so one of tags alone is blank.
     const names = isTerm ? ["<b> </b>", "x".repeat(201)] : ["é".repeat(32_501)];
-    for (const name of [" ", "\t\n", "&nbsp;", " &#160;&#32;", ...names]) {
+    for (const name of [" ", "\t\n", "&nbsp;", " &#160;&#32;", "\u200b", "&shy;\u2060", ...names]) {
       const body = { ...(kind === "events" ? FAIR : {}), [NAME[kind]]: name };
       const got = await call(site, `POST ${kind}`, { as: "editor", body });
       expect(refusal(got)).toBe("400 rest_invalid_param");
       expect(badFields(got)).toEqual([NAME[kind]]);
     }
+  });
+
+  it.each(["categories", "tags"] as const)("D4 %s of an event with blank names", async (field) => {
+    for (const name of ["&nbsp;", "\u200b", "<b> </b>", "\u200b&#160;"])
+      expect(badFields(await fair(site, { [field]: ["Fine", name] }))).toEqual([field]);
+    expect((await call(site, `GET ${field}?hide_empty=0`)).at("total")).toBe(0);
   });
 
   it.each(["categories", "tags"] as const)("D4 %s that are objects or lists", async (field) => {
