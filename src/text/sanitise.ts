@@ -23,17 +23,18 @@ export function cleanLine(raw: string): Cleaned {
 
 /**
  * What every stored text goes through, also that of callers who may write any HTML: control characters are removed,
- * halves of characters become U+FFFD, outer blanks go.
+ * halves of characters become U+FFFD, outer blanks go, and lines end in one way, whatever a form made of them.
  */
 export function tidy(raw: string): string {
   if (!ODD.test(raw)) return raw.trim();
   return raw
+    .replace(/\r\n?/g, "\n")
     .replace(CONTROLS, "")
     .replace(/\p{Surrogate}/gu, "\ufffd")
     .trim();
 }
 
-const ODD = /[\0-\x08\v\f\x0e-\x1f\ud800-\udfff]/;
+const ODD = /[\0-\x08\v\f\r\x0e-\x1f\ud800-\udfff]/;
 const CONTROLS = /[\0-\x08\v\f\x0e-\x1f]+/g;
 
 const MARKUP = /<(?:\/?[a-z]|[!?])/i;
