@@ -13,7 +13,7 @@ afterEach(async () => {
 export const atEnd = (end: () => Promise<void>): number => ends.push(end);
 
 /** Short, so that tests do not wait long; long enough for a busy machine. */
-export const LIMITS: Limits = { silenceMs: 300, acquireTimeoutMs: 600 };
+export const LIMITS: Limits = { silenceMs: 600, acquireTimeoutMs: 1200 };
 
 /** A store behind a wire that can be spoiled, with its tables made. */
 export async function behindWire(
