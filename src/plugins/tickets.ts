@@ -3,7 +3,7 @@ import type { Plugin } from "../plugin.ts";
 import { read } from "../plugin_kit.ts";
 import type { Shape } from "../schema/field.ts";
 import type { EventRow, Json, Store } from "../store.ts";
-import { inTime } from "./in_time.ts";
+import { inTime } from "./shared/in_time.ts";
 import { TICKETS, type Ticket } from "./tickets/ticket.ts";
 
 export type { Ticket } from "./tickets/ticket.ts";

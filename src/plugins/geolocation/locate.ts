@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import type { Change } from "../../plugin.ts";
 import { positionOf } from "../../plugin_kit.ts";
 import type { Json, Position, VenueRow } from "../../store.ts";
-import { inTime } from "../in_time.ts";
+import { inTime } from "../shared/in_time.ts";
 import { HALF } from "./fields.ts";
 
 const PARTS = ["address", "zip", "city", "stateprovince", "state", "province", "country"] as const;
