@@ -6,6 +6,7 @@ import { EVENTS, isCut, type Made } from "./kinds.ts";
 import { relinkEvents } from "./links.ts";
 import { pageOf } from "./page.ts";
 import { PostTable } from "./posts.ts";
+import { weigh } from "./search.ts";
 import type { Found, Sql } from "./sql.ts";
 import type { Change } from "./table.ts";
 
@@ -16,6 +17,7 @@ export class EventTable extends PostTable<EventDraft> {
 
   async list(on: Sql, filter: EventFilter, window: Window): Promise<Page<EventRow>> {
     const read = (found: Found) => EVENTS.codec.read(found);
+    await weigh(on, "event", filter.search);
     const crowd = await crowdOf(on, filter, window);
     const page = await pageOf(on, eventListing(on, filter, { crowd }), window, read);
     const isSure = filter.order.by !== "title" || !page.rows.some(({ title }) => isCut(title));

@@ -6,6 +6,7 @@ import { unlink } from "./links.ts";
 import { pageOf } from "./page.ts";
 import { type Place, placeListing } from "./place_list.ts";
 import { PostTable } from "./posts.ts";
+import { weigh } from "./search.ts";
 import { type Found, type Sql, sql } from "./sql.ts";
 
 /** Venues or organizers. */
@@ -24,6 +25,7 @@ export class PlaceTable<Draft extends Omit<PostRow, keyof Generated>> extends Po
 
   async list(on: Sql, filter: PlaceFilter, window: Window): Promise<Page<Made<Draft>>> {
     const read = (found: Found) => this.kept.codec.read(found);
+    await weigh(on, this.place.kind, filter.search);
     const page = await pageOf(on, placeListing(on, this.place, filter), window, read);
     const isSure = filter.order.by !== "title" || !page.rows.some((row) => isCut(this.kept.titleOf(row)));
     return isSure ? page : pageOf(on, placeListing(on, this.place, filter, true), window, read);

@@ -19,9 +19,12 @@ export const searchRows = ({ all, none }: SearchTerms): Fragment =>
 
 /** @see {@link ./words.ts} */
 export function searchWords(on: Sql, kind: string, { all, none }: SearchTerms): Search {
-  const words = new Set(all.flatMap((term) => term.split(/\s+/).filter(Boolean).map(beginning)));
-  const leads = [...words].sort((a, b) => b.length - a.length).filter((word, i) => i < 1 || isTelling(word));
-  const chosen = leads.slice(0, LEADS);
+  const weight = (word: string) => on.totals?.weights.get(weightKey(kind, word)) ?? COMMON;
+  const words = wordsIn(all).sort((a, b) => weight(a) - weight(b) || b.length - a.length);
+  const leads = words.filter((word, i) => i < 1 || isTelling(word)).slice(0, LEADS);
+  // What a rare word leads to is few: the rows themselves are looked at rather than all that common words lead to.
+  const isRare = leads.length > 0 && weight(leads[0]!) < COMMON;
+  const chosen = isRare ? leads.filter((word) => weight(word) < COMMON) : leads;
   return {
     lead: chosen.length ? leadOf(on, kind, chosen) : undefined,
     rest: [
@@ -30,6 +33,37 @@ export function searchWords(on: Sql, kind: string, { all, none }: SearchTerms): 
     ],
   };
 }
+
+/** A word that is in so many blocks is common. */
+const COMMON = 1000;
+
+const weightKey = (kind: string, word: string): string => `${kind} ${word}`;
+
+/**
+ * Finds out which words are rare, where there are several. What is remembered may be late: that costs time only.
+ */
+export async function weigh(on: Sql, kind: string, search: SearchTerms | undefined): Promise<void> {
+  const words = wordsIn(search?.all ?? []);
+  const { weights } = on.totals ?? {};
+  const unknown = words.filter((word) => !weights?.has(weightKey(kind, word)));
+  if (!weights || words.length < 2 || !unknown.length) return;
+  const counts = unknown.map((word, i) => {
+    const some = joined([
+      sql("(SELECT COUNT(*) FROM (SELECT 1"),
+      usesOf(on, kind, word),
+      sql("LIMIT ?", COMMON),
+    ]);
+    return joined([some, sql(`) AS s${i}) AS weight${i}`)]);
+  });
+  const [found] = await on.all(joined([sql("SELECT"), joined(counts, ", ")]));
+  for (const [i, word] of unknown.entries())
+    weights.set(weightKey(kind, word), Number(found?.[`weight${i}`]));
+}
+
+/** The words of terms, each once, as far as the index has them. */
+const wordsIn = (terms: readonly string[]): string[] => [
+  ...new Set(terms.flatMap((term) => term.split(/\s+/).filter(Boolean).map(beginning))),
+];
 
 function leadOf(on: Sql, kind: string, words: readonly string[]): Search["lead"] {
   const tables = words.map((word, i) =>
@@ -56,15 +90,17 @@ function absent(on: Sql, kind: string, term: string): Fragment {
 }
 
 /** SELECT of the blocks of records with a word that contains the text. */
-function blocksOf({ dialect }: Sql, kind: string, text: string): Fragment {
+function blocksOf(on: Sql, kind: string, text: string): Fragment {
+  const select = sql(`SELECT u.block, ${on.dialect.bitsOf("u.bits")} AS bits`);
+  return joined([select, usesOf(on, kind, text), sql("GROUP BY u.block")]);
+}
+
+/** FROM and WHERE of what the index has of words `w` that contain the text. */
+function usesOf({ dialect }: Sql, kind: string, text: string): Fragment {
   const end = afterAll(text);
-  const from = `SELECT u.block, ${dialect.bitsOf("u.bits")} AS bits FROM kalends_word_parts w
-    ${dialect.orderedJoin} kalends_word_blocks u ON u.kind = ? AND u.word = w.word WHERE w.part >= ?`;
-  return joined([
-    sql(from, kind, text),
-    ...(end === undefined ? [] : [sql("AND w.part < ?", end)]),
-    sql("GROUP BY u.block"),
-  ]);
+  const from = `FROM kalends_word_parts w ${dialect.orderedJoin} kalends_word_blocks u
+    ON u.kind = ? AND u.word = w.word WHERE w.part >= ?`;
+  return joined([sql(from, kind, text), ...(end === undefined ? [] : [sql("AND w.part < ?", end)])]);
 }
 
 const beginning = (word: string): string =>

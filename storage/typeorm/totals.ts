@@ -10,6 +10,8 @@ const FOLLOWED = 200;
 
 /** So long it may go unnoticed that orders have changed much. */
 const CROWDS_MS = 60_000;
+/** So long, that words have become common. */
+const WEIGHTS_MS = 600_000;
 
 /** A list of which the total may be kept. */
 export interface Counted {
@@ -49,6 +51,8 @@ const NEVER = "~";
  */
 export class Totals {
   private readonly known = new LRUCache<string, Total>({ max: REMEMBERED });
+  /** @see {@link ./search.ts} */
+  readonly weights = new LRUCache<string, number>({ max: REMEMBERED, ttl: WEIGHTS_MS });
   /** @see {@link ./crowd.ts} */
   readonly crowds = new LRUCache<string, { readonly key: string | undefined }>({ max: 10, ttl: CROWDS_MS });
 

@@ -69,7 +69,8 @@ export async function ratios(url: string, name: "mysql" | "mariadb"): Promise<Fi
 
 /** What was inserted is there already: the same rows are written in a transaction that is taken back. */
 function undone({ text, values }: Sent): Sent {
-  return { text: text.replace(/^INSERT INTO/, "REPLACE INTO").replace(/^COMMIT/, "ROLLBACK"), values };
+  const again = / ON DUPLICATE KEY UPDATE /.test(text) ? text : text.replace(/^INSERT INTO/, "REPLACE INTO");
+  return { text: again.replace(/^COMMIT/, "ROLLBACK"), values };
 }
 
 const LIST = "http://localhost/calendar/events/v1/events?per_page=10";

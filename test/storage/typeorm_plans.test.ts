@@ -116,6 +116,8 @@ const RARER: Readonly<Record<string, Partial<EventFilter>>> = {
   "a plugin's value and a tag, by title": { extra: { level: 2 }, tags: [3], ...up("title") },
   "a rare word": words("n77"),
   "a part of a rare word": words("77"),
+  "a common and a rare word": words("concert", "n77"),
+  "a common word and none that is rare": words("concert", "n77777"),
   "nothing that matches": { tags: [3], featured: true, ...up("title") },
 };
 
@@ -209,8 +211,8 @@ function plans(server: Server): void {
   ): Promise<{ page: Page<EventRow>; first: Sent[]; next: Sent[] }> {
     sent.length = 0;
     const page = await store.events.list(events(filter), TEN);
-    // The look for a crowd is remembered for a minute.
-    const first = sent.splice(0).filter(({ text }) => !/ AS near\b/.test(text));
+    // Whether there is a crowd, and which words are rare, is remembered for minutes.
+    const first = sent.splice(0).filter(({ text }) => !/ AS (near|weight0)\b/.test(text));
     expect(await store.events.list(events(filter), TEN)).toEqual(page);
     return { page, first, next: sent.splice(0) };
   }
