@@ -21,6 +21,7 @@ export function commonHeaders({ cors }: Settings, origin: string | null): Header
   const headers: Headers = {
     "content-type": JSON_TYPE,
     "x-content-type-options": "nosniff",
+    "x-robots-tag": "noindex",
     vary: "Authorization, X-Event-Password, Accept-Language",
   };
   if (cors === false) return headers;

@@ -143,6 +143,15 @@ describe("D8 method override only on POST", () => {
   });
 });
 
+it("as the reference, every answer is of its type and for no search engine", async () => {
+  const id = await make(site, "events");
+  for (const what of [`GET events/${id}`, "GET nope", "PUT events", "POST tags", "OPTIONS tags", "GET doc"]) {
+    const { headers } = await call(site, what);
+    const sent = ["content-type", "x-content-type-options", "x-robots-tag"].map((name) => headers.get(name));
+    expect([what, ...sent]).toEqual([what, "application/json; charset=UTF-8", "nosniff", "noindex"]);
+  }
+});
+
 describe("D15 CORS", () => {
   it("D15 open, without credentials, headers exposed", async () => {
     const got = await call(site, "GET events", { headers: { origin: "https://other.example" } });
