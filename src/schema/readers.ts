@@ -159,7 +159,9 @@ export const termList = reader<readonly string[], OneOrMany<number | string>>((v
   return { ok: [...new Set(items.map(String))] };
 });
 
-const ADDRESS = /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@<>"(),:;\\[\]]+$/;
+const LABEL = '(?!-)[^\\s@<>"(),:;\\\\[\\].]+(?<!-)';
+/** The host is labels between single dots. */
+const ADDRESS = new RegExp(`^[^\\s@<>"(),:;\\\\[\\]]+@(?:${LABEL}\\.)+${LABEL}$`);
 
 /** An e-mail address by its form. */
 export const email = reader<string>((value) => {
