@@ -185,7 +185,11 @@ const SCHEMES = new Set([
   "webcal:",
 ]);
 // The reference refuses blanks and hosts outside ASCII; a control character never belongs into an address.
-const URL_TEXT = /^[a-z][a-z0-9+.-]*:(\/\/[!-~]+?(?=[/?#]|$)|(?!\/\/))[^\s\p{Cc}"\\^`{|}]*$/iu;
+const URL_TEXT = /^[a-z][a-z0-9+.-]*:(\/\/(?:(?![/?#"\\^`{|}])[!-~])+(?=[/?#]|$)|(?!\/\/))[^\s\p{Cc}]*$/iu;
+
+/** What would end an attribute of a page that shows the address unescaped goes in as browsers send it. */
+const encoded = (address: string): string =>
+  address.replace(/["`\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** One of the usual schemes; those of hosts with both slashes. */
 function isUsual(address: string): boolean {
@@ -199,7 +203,9 @@ export const url = reader<string>((value) => {
   if (typeof value !== "string" || value.length > 8000) return "url";
   const trimmed = value.trim().replace(/<[^<>]*>/g, "");
   if (trimmed === "") return { ok: "" };
-  return URL_TEXT.test(trimmed) && URL.canParse(trimmed) && isUsual(trimmed) ? { ok: trimmed } : "url";
+  return URL_TEXT.test(trimmed) && URL.canParse(trimmed) && isUsual(trimmed)
+    ? { ok: encoded(trimmed) }
+    : "url";
 });
 
 /** One of some words, in any letter case. */

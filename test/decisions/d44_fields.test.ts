@@ -59,8 +59,21 @@ describe("D44b website", () => {
   });
 
   it.each([
+    ['https://a.example/"onmouseover="alert(1)', "https://a.example/%22onmouseover=%22alert(1)"],
+    ['https://a.example/?q="x"&r=`y`', "https://a.example/?q=%22x%22&r=%60y%60"],
+    ['mailto:a@b.example?subject="x"', "mailto:a@b.example?subject=%22x%22"],
+    ["https://a.example/{b}|c^d[e]'f", "https://a.example/{b}|c^d[e]'f"],
+  ])("D44b %s cannot leave an attribute", async (website, stored) => {
+    expect((await fair(site, { website })).at("website")).toBe(stored);
+    expect((await post("venues", { venue: "V", website })).at("website")).toBe(stored);
+    expect((await post("organizers", { organizer: "O", website })).at("website")).toBe(stored);
+  });
+
+  it.each([
     "example.org",
     "//x.example",
+    'https://a"b.example',
+    "https://a.example\\@b.example",
     "javascript:alert(1)",
     "https://a b.example",
     "data:text/html,x",
