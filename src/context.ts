@@ -81,15 +81,20 @@ export class Context {
     };
   }
 
+  /** The same request with other parts. */
+  with(parts: Partial<Parts>): Context {
+    return new Context({ ...this, ...parts });
+  }
+
   /** The same request inside a transaction. */
   inside(store: Store): Context {
-    return new Context({ ...this, store });
+    return this.with({ store });
   }
 
   /** The same request under another namespace of the deployment. */
   under(namespace: string): Context {
     const { site, root } = this.addresses;
-    return new Context({ ...this, addresses: new Addresses(site, root, namespace, this.settings) });
+    return this.with({ addresses: new Addresses(site, root, namespace, this.settings) });
   }
 
   /** The password sent along: in the header, where logs do not see it, or as a parameter. */

@@ -1,5 +1,5 @@
 /** `GET {ns}`: what can be asked, read off the route table and the fields. */
-import { Context } from "../context.ts";
+import type { Context } from "../context.ts";
 import { CalendarError } from "../errors.ts";
 import type { Reply } from "../reply.ts";
 import type { Endpoint, Route } from "../routes.ts";
@@ -11,7 +11,7 @@ import { defaultWindow } from "../window.ts";
 export type Describing = Context & { readonly texts: FullTexts };
 
 export async function describing(ctx: Context): Promise<Describing> {
-  return new Context({ ...ctx, texts: await loadFullTexts(ctx.texts.language) }) as Describing;
+  return ctx.with({ texts: await loadFullTexts(ctx.texts.language) }) as Describing;
 }
 
 /** What advertised defaults depend on. */

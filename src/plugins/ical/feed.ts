@@ -1,8 +1,8 @@
 /** Events as an iCalendar file (RFC 5545). */
 import type { Context } from "../../context.ts";
-import { oneEvent, selectEvents } from "../../plugin_kit.ts";
 import { eventViews } from "../../present/event.ts";
 import type { Reply } from "../../reply.ts";
+import { oneEvent, selectEvents } from "../../selection.ts";
 import type { EventRow } from "../../store.ts";
 import { entry, type View } from "./entry.ts";
 import { escapeText, fold } from "./lines.ts";
