@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Request as UndiciRequest } from "undici";
-import { fromResponse } from "../src/from_request.ts";
+import { fromResponse } from "../src/from_response.ts";
 import { type IncomingOptions, incomingFrom, type RequestClass, sendAnswer } from "./node.ts";
 import type { ServeOptions } from "./standalone/options.ts";
 import { type Servable, type Server, startServer } from "./standalone/serve.ts";

@@ -12,8 +12,6 @@ import type { Texts } from "./texts/mod.ts";
 export type Headers = Record<string, string>;
 
 const JSON_TYPE = "application/json; charset=UTF-8";
-const REQUEST_HEADERS =
-  "Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, X-Event-Password, X-HTTP-Method-Override";
 const EXPOSED = "X-TEC-Total, X-TEC-TotalPages, Link, ETag, Location, Retry-After";
 
 /** Headers of every answer of a deployment; `origin` is the request's. */
@@ -36,16 +34,6 @@ export function commonHeaders({ cors }: Settings, origin: string | null): Header
   headers["access-control-expose-headers"] = EXPOSED;
   return headers;
 }
-
-/** What a browser wants to know before it sends a request of another origin. */
-export const preflightHeaders = ({ cors }: Settings): Headers =>
-  cors === false
-    ? {}
-    : {
-        "access-control-allow-methods": "OPTIONS, GET, HEAD, POST, PUT, PATCH, DELETE",
-        "access-control-allow-headers": REQUEST_HEADERS,
-        "access-control-max-age": "600",
-      };
 
 type Tree = Map<string, Tree>;
 

@@ -1,9 +1,10 @@
 /** Where the host and the plugins take part in a request, in its order. */
 import { ANONYMOUS, type Caller } from "./caller.ts";
 import type { Context } from "./context.ts";
-import { fromResponse, isResponse } from "./from_request.ts";
+import { isResponse } from "./from_request.ts";
 import type { Answer, Incoming } from "./http.ts";
 import { checkCaller } from "./options.ts";
+import { parts } from "./parts.ts";
 import type { Settings } from "./settings.ts";
 
 const DEFAULT_CHALLENGE = 'Basic realm="calendar", charset="UTF-8"';
@@ -45,7 +46,7 @@ export class Hooks {
   async before(ctx: Context): Promise<Answer | undefined> {
     for (const plugin of this.#settings.plugins) {
       const early = await plugin.before?.(ctx);
-      if (early) return isResponse(early) ? fromResponse(early) : early;
+      if (early) return isResponse(early) ? (await parts.plugins()).fromResponse(early) : early;
     }
     return undefined;
   }

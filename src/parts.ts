@@ -13,6 +13,7 @@ export const parts = {
   documentPage: once(() => import("./doc_page/mod.ts")),
   namespace: once(() => import("./resources/namespace.ts")),
   passwords: once(() => import("./openings.ts")),
+  plugins: once(() => import("./plugin_part.ts")),
   /** Most calendars are read far more often than written. */
   writing: once(() => import("./resources/writing.ts")),
 } as const;

@@ -1,7 +1,8 @@
-/** What plugins add to records: their shapes, and what is shown. */
+/** What plugins add to records and to the event list: their shapes, and what is shown. */
 import type { Context } from "./context.ts";
 import type { EventData, PlaceData, Plugin } from "./plugin.ts";
-import type { Shape } from "./schema/field.ts";
+import type { LinkValue } from "./reply.ts";
+import type { Form, Shape } from "./schema/field.ts";
 import { OWN_SHAPES, type Shapes } from "./schema/shapes.ts";
 import type { EventRow, PostKind, PostRow } from "./store.ts";
 
@@ -75,4 +76,12 @@ export async function addEventData(
     const added = part.present ? await part.present(ctx, rows) : rows.map((row) => shown(part, row));
     for (const [index, view] of views.entries()) Object.assign(view, added[index]);
   }
+}
+
+/** The parameters of plugins as links carry them. */
+export function pluginLinks(ctx: Context, form: Form<Shape>): Record<string, LinkValue> {
+  const links: Record<string, LinkValue> = {};
+  for (const { events } of ctx.settings.plugins)
+    for (const name of Object.keys(events?.query ?? {})) links[name] = form.values[name] as LinkValue;
+  return links;
 }

@@ -1,7 +1,6 @@
-/** What plugins add to the list of events. */
+/** What plugins ask for beside the filters of the event list. */
 import type { Context } from "./context.ts";
 import type { Narrowing } from "./plugin.ts";
-import type { LinkValue } from "./reply.ts";
 import type { Form, Shape } from "./schema/field.ts";
 import type { EventFilter } from "./store.ts";
 
@@ -29,12 +28,4 @@ function both(filter: EventFilter, added: Narrowing, form: Form<Shape>): EventFi
         ? { ...order, descending: order.descending !== (form.values.order === "desc") }
         : filter.order,
   };
-}
-
-/** The parameters of plugins as links carry them. */
-export function pluginLinks(ctx: Context, form: Form<Shape>): Record<string, LinkValue> {
-  const links: Record<string, LinkValue> = {};
-  for (const { events } of ctx.settings.plugins)
-    for (const name of Object.keys(events?.query ?? {})) links[name] = form.values[name] as LinkValue;
-  return links;
 }

@@ -1,5 +1,6 @@
 /** Routes of plugins in the one table, checked at start. */
-import { fromResponse, isResponse } from "./from_request.ts";
+import { isResponse } from "./from_request.ts";
+import { parts } from "./parts.ts";
 import type { Plugin, PluginRoute } from "./plugin.ts";
 import { compile } from "./router.ts";
 import type { Endpoint, Route } from "./routes.ts";
@@ -27,7 +28,7 @@ const toEndpoint = ({
     if (!isLasting) ctx.isMomentary = true;
     const answer = await handle(ctx);
     if (!isResponse(answer)) return answer;
-    return { status: answer.status, body: "", own: fromResponse(answer) };
+    return { status: answer.status, body: "", own: (await parts.plugins()).fromResponse(answer) };
   },
 });
 

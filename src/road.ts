@@ -5,7 +5,6 @@ import {
   commonHeaders,
   dressed,
   type Headers,
-  preflightHeaders,
   toAnswer,
   toErrorAnswer,
   unlessKnown,
@@ -193,9 +192,8 @@ export class Road {
   async #describe(trip: Trip, route: Route): Promise<Answer> {
     const caller = await this.#hooks.caller(trip.incoming).catch(() => ANONYMOUS);
     const ctx = this.#enter(trip, { route, params: {} }, caller);
-    const headers = preflightHeaders(this.#settings);
-    const { describeRoute, describing } = await parts.namespace();
-    return toAnswer(ctx, { status: 200, body: describeRoute(await describing(ctx), route), headers });
+    const { preflight } = await parts.namespace();
+    return toAnswer(ctx, await preflight(ctx, route));
   }
 
   async #finish(trip: Trip, answer: Answer): Promise<Answer> {

@@ -6,7 +6,6 @@ import type { Reply } from "./reply.ts";
 import { listEvents, readEvent } from "./resources/events.ts";
 import { listPlaces, type PlaceKind, readPlace } from "./resources/places.ts";
 import { listTerms, readTerm } from "./resources/terms.ts";
-import { BatchInput, ChangesQuery } from "./schema/bulk.ts";
 import type { Shape } from "./schema/field.ts";
 import * as item from "./schema/item.ts";
 import { PlaceListQuery } from "./schema/place.ts";
@@ -195,7 +194,7 @@ export const routesOf = (shapes: Shapes): readonly Route[] => [
   ...taxonomy(terms("category", "categories", CategoryListQuery, CategoryInput), item.CategoryId),
   ...taxonomy(terms("tag", "tags", TagListQuery, TagInput), item.TagId),
   inform(FEED, "feed", shapes.eventList, eventFeed),
-  inform("/changes", "changes", ChangesQuery, listChanges),
+  inform("/changes", "changes", item.ChangesQuery, listChanges),
   {
     pattern: "/batch",
     endpoints: [
@@ -203,7 +202,7 @@ export const routesOf = (shapes: Shapes): readonly Route[] => [
         methods: ["POST"],
         access: "everybody",
         query: {},
-        body: BatchInput,
+        body: item.BatchInput,
         summary: "batch",
         run: performBatch,
       },

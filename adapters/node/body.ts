@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { CalendarError } from "../../src/errors.ts";
-import { clientGone } from "../../src/from_request.ts";
+import { clientGone } from "../../src/stream.ts";
 
 /** How much of a refused body is let go by, and for how long, so that the client comes to read the answer. */
 const DRAIN_BYTES = 8 * 1024 * 1024;

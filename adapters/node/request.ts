@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { clientGone } from "../../src/from_request.ts";
+import { clientGone } from "../../src/stream.ts";
 
 /** The `Request` class to build: the platform's own, or that of the undici package. */
 export type RequestClass = new (url: string, init: RequestInit & { duplex: "half" }) => Request;

@@ -3,8 +3,8 @@ import type { Context } from "../context.ts";
 import { CalendarError, errorBody } from "../errors.ts";
 import type { Answer, Incoming } from "../http.ts";
 import type { Reply } from "../reply.ts";
-import { BatchInput } from "../schema/bulk.ts";
 import { readQuery } from "../schema/field.ts";
+import { BatchInput } from "../schema/item.ts";
 import type { Store } from "../store.ts";
 import { filledBody, filledPath, noBatch, type Operation, readOperations } from "./operations.ts";
 

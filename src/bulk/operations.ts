@@ -1,6 +1,6 @@
 /** The requests of a batch: what they look like, and how they refer to answers of earlier ones. */
 import { CalendarError } from "../errors.ts";
-import { MAX_BATCH } from "../schema/bulk.ts";
+import { MAX_BATCH } from "../schema/item.ts";
 
 export interface Operation {
   readonly method: string;

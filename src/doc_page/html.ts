@@ -1,5 +1,6 @@
 /** Markup as a value: what a template inserts is escaped unless it is markup itself. */
-import { escapeHtml } from "../text/entities.ts";
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 export class Html {
   readonly text: string;
@@ -13,7 +14,7 @@ type Part = Html | string | number | undefined | false | readonly Part[];
 function written(part: Part): string {
   if (part instanceof Html) return part.text;
   if (Array.isArray(part)) return part.map(written).join("");
-  return part === undefined || part === false ? "" : escapeHtml(String(part));
+  return part === undefined || part === false ? "" : escaped(String(part));
 }
 
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html =>

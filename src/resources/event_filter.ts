@@ -1,7 +1,8 @@
 /** From the parameters of the event list to a storage filter, in one place. */
 import type { Context } from "../context.ts";
 import type { Wall } from "../dates/mod.ts";
-import { narrowed, pluginLinks } from "../plugin_filter.ts";
+import { parts } from "../parts.ts";
+import { pluginLinks } from "../plugin_data.ts";
 import type { LinkValue } from "../reply.ts";
 import { EventListQuery } from "../schema/event.ts";
 import { type Form, readQuery, type Shape } from "../schema/field.ts";
@@ -196,8 +197,10 @@ export async function eventFilter(
     changedAfter: changedAfter(ctx, form),
     order: orderOf(values, { by: "start_date", descending: false }),
   };
-  const narrow = await narrowed(ctx, form as unknown as Form<Shape>, filter);
+  const asked = form as unknown as Form<Shape>;
+  const { plugins } = ctx.settings;
+  const narrow = plugins.length > 0 ? await (await parts.plugins()).narrowed(ctx, asked, filter) : filter;
   form.check(ctx.texts);
-  const links = { ...linksOf(ctx, form, shown, link), ...pluginLinks(ctx, form as unknown as Form<Shape>) };
+  const links = { ...linksOf(ctx, form, shown, link), ...pluginLinks(ctx, asked) };
   return { filter: narrow, links };
 }

@@ -54,7 +54,7 @@ function argumentsOf(ctx: Describing, { query, body }: Endpoint, defaults: Defau
 }
 
 /** A route as the index and OPTIONS show it. */
-export function describeRoute(ctx: Describing, { pattern, endpoints }: Route) {
+function describeRoute(ctx: Describing, { pattern, endpoints }: Route) {
   const defaults = defaultsOf(ctx);
   return {
     namespace: ctx.addresses.namespace,
@@ -78,3 +78,20 @@ export async function describeNamespace(ctx: Context): Promise<Reply> {
   };
   return { status: 200, body };
 }
+
+const REQUEST_HEADERS =
+  "Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, X-Event-Password, X-HTTP-Method-Override";
+
+/** `OPTIONS`: what can be asked here, and what a browser wants to know before it sends a request of another origin. */
+export const preflight = async (ctx: Context, route: Route): Promise<Reply> => ({
+  status: 200,
+  body: describeRoute(await describing(ctx), route),
+  headers:
+    ctx.settings.cors === false
+      ? {}
+      : {
+          "access-control-allow-methods": "OPTIONS, GET, HEAD, POST, PUT, PATCH, DELETE",
+          "access-control-allow-headers": REQUEST_HEADERS,
+          "access-control-max-age": "600",
+        },
+});

@@ -19,8 +19,7 @@ interface Described {
   readonly parameters: readonly { readonly name: string; readonly description: string }[];
 }
 
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("'", "&#039;");
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 describe("which of them is given", () => {
   it.each([

@@ -163,6 +163,6 @@ describe("the core with the memory store", () => {
     };
     load("out/stdin.js");
     const size = [...loaded].reduce((sum, path) => sum + gzipSync(sizes.get(path)!).length, 0);
-    expect(size).toBeLessThan(47_500);
+    expect(size).toBeLessThan(45 * 1024);
   });
 });

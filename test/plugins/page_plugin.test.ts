@@ -68,9 +68,12 @@ describe.each(STORES)("the plugin of the page over %s", (_name, open) => {
     expect([(await ask(`POST ${path}`)).status, (await ask(`POST ${path}`, "reader")).status]).toEqual([
       401, 403,
     ]);
-    const all = await Promise.all(["ann", "bob", "editor", "ann"].map((who) => ask(`POST ${path}`, who)));
+    const callers = ["ann", "bob", "editor"];
+    const all = await Promise.all(callers.map((who) => ask(`POST ${path}`, who)));
     const full = all.filter(({ status }) => status === 409);
     expect([full.length, full[0]?.json.code]).toEqual([1, "event-full"]);
+    const again = await ask(`POST ${path}`, callers[all.findIndex(({ status }) => status !== 409)]);
+    expect(again.status).toBeLessThan(300);
     expect((await ask(`GET events/${id}`)).json.places_left).toBe(0);
     expect((await ask(`PATCH events/${id}`, "editor", { capacity: 1 })).text).toContain(
       "who come already (2)",
