@@ -1,6 +1,6 @@
 import { request } from "undici";
 import { expect, it } from "vitest";
-import { freshDatabase, servers } from "../storage/typeorm_servers.ts";
+import { forEachServer, freshDatabase } from "../storage/typeorm_servers.ts";
 import { runExample, useExample } from "./example.ts";
 
 /** By package name they would need a build; `KALENDS_DIST=1` runs them that way. */
@@ -48,12 +48,9 @@ it("examples/plugin starts, answers, takes events and guests, and stops", async 
   await runExample([process.execPath, "--import", "tsx", "examples/plugin/main.ts"], env, ADMIN, useGuests);
 });
 
-for (const server of await servers()) {
-  const title = `examples/mysql on ${server.name} starts, answers, takes an event and stops`;
-  if (server.url === undefined) it.skip(`${title}: needs a server`, () => undefined);
-  else {
-    const fresh = freshDatabase(server);
-    // Also that it closes the store: else the process would not end.
-    it(title, async () => run("mysql", ADMIN, { DATABASE_URL: (await fresh).url }));
-  }
-}
+await forEachServer("examples/mysql", (server) => {
+  const fresh = freshDatabase(server);
+  // Also that it closes the store: else the process would not end.
+  it(`examples/mysql on ${server.name} starts, answers, takes an event and stops`, async () =>
+    run("mysql", ADMIN, { DATABASE_URL: (await fresh).url }));
+});

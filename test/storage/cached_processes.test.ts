@@ -1,14 +1,11 @@
 /** A cache sees at once what another process writes to the database. */
 import { type ChildProcess, fork } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { cachedStore } from "../../storage/cached/mod.ts";
 import { typeormStore } from "../../storage/typeorm/mod.ts";
+import { describeEach } from "../each_place.ts";
 import { ALL, anEvent, EDITOR, events } from "../suites/storage/drafts.ts";
 import type { Order } from "./cached_writer.ts";
-import { freshDatabase, servers } from "./typeorm_servers.ts";
 
 const WRITER = new URL("./cached_writer.ts", import.meta.url).pathname;
 
@@ -50,20 +47,13 @@ async function check(url: string): Promise<void> {
   }
 }
 
-it("SQLite: a cache sees what another process writes", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "kalends-"));
-  try {
-    await check(`sqlite:${join(folder, "calendar.db")}`);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-});
-
-for (const server of await servers()) {
-  const { name, url } = server;
-  if (url === undefined) it.skip(`${name}: needs a server`, () => undefined);
-  else {
-    const fresh = freshDatabase(server);
-    it(`${name}: a cache sees what another process writes`, async () => check((await fresh).url));
-  }
-}
+await describeEach(
+  "a cache before another process",
+  (place) => {
+    it("sees what that process writes", async () => {
+      const { address, drop } = await place.create();
+      await check(address).finally(drop);
+    });
+  },
+  { lasting: true },
+);

@@ -10,7 +10,7 @@ import { checkRights } from "../../storage/typeorm/doctor/file.ts";
 import { checkServer } from "../../storage/typeorm/doctor/server.ts";
 import { type Found, type Sql, sqlOver } from "../../storage/typeorm/sql.ts";
 import { rawSource } from "./schemas/dump.ts";
-import { freshDatabase, type Server, servers } from "./typeorm_servers.ts";
+import { forEachServer, freshDatabase, type Server } from "./typeorm_servers.ts";
 
 const said: string[] = [];
 beforeEach(() => {
@@ -238,10 +238,7 @@ function onServer(server: Server, fresh: { url: string; source: DataSource }): v
   });
 }
 
-for (const server of await servers()) {
-  if (server.url === undefined) it.skip(`${server.name}: needs a server`, () => undefined);
-  else {
-    const fresh = await freshDatabase(server);
-    describe(`doctor on ${server.name}`, () => onServer(server, fresh));
-  }
-}
+await forEachServer("doctor", async (server) => {
+  const fresh = await freshDatabase(server);
+  describe(`doctor on ${server.name}`, () => onServer(server, fresh));
+});

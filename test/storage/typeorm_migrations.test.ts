@@ -11,7 +11,7 @@ import { typeormStore } from "../../storage/typeorm/mod.ts";
 import { ALL, anEvent, events } from "../suites/storage/drafts.ts";
 import { answers } from "./schemas/content.ts";
 import { dropAll, dump, rawSource, restore, schemaDump } from "./schemas/dump.ts";
-import { freshDatabase, servers } from "./typeorm_servers.ts";
+import { forEachServer, freshDatabase } from "./typeorm_servers.ts";
 
 const FOLDER = new URL("./schemas/", import.meta.url);
 const NEWEST = MIGRATIONS.length;
@@ -226,11 +226,7 @@ describe("sqlite", async () => {
   migrations("sqlite", { url, source });
 });
 
-for (const server of await servers()) {
-  const { name, url } = server;
-  if (url === undefined) it.skip(`${name}: needs a server`, () => undefined);
-  else {
-    const fresh = await freshDatabase(server);
-    describe(name, () => migrations(name, fresh));
-  }
-}
+await forEachServer("migrations", async (server) => {
+  const fresh = await freshDatabase(server);
+  describe(server.name, () => migrations(server.name, fresh));
+});

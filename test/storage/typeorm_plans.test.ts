@@ -5,7 +5,7 @@ import type { EventDraft, EventFilter, EventOrder, EventRow, Page, Store } from 
 import { memoryStore } from "../../storage/memory/mod.ts";
 import { typeormStore } from "../../storage/typeorm/mod.ts";
 import { AUTHOR, anEvent, aVenue, EDITOR, events } from "../suites/storage/drafts.ts";
-import { freshDatabase, type Server, servers } from "./typeorm_servers.ts";
+import { forEachServer, freshDatabase, type Server } from "./typeorm_servers.ts";
 
 const COUNT = 3000;
 const TEN = { offset: 0, limit: 10 };
@@ -275,11 +275,9 @@ function plans(server: Server): void {
 
 const sum = (steps: readonly Step[]): number => steps.reduce((all, { rows }) => all + rows, 0);
 
-for (const server of await servers()) {
-  if (server.url === undefined)
-    describe.skip(`plans: ${server.name}`, () => it("needs a server", () => undefined));
-  else describe(`plans: ${server.name}`, () => plans(server));
-}
+await forEachServer("plans", (server) => {
+  describe(`plans: ${server.name}`, () => plans(server));
+});
 
 /** SQLite says beforehand what it will do. */
 describe("plans: SQLite", () => {

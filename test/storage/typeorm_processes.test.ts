@@ -1,12 +1,9 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { typeormStore } from "../../storage/typeorm/mod.ts";
+import { describeEach } from "../each_place.ts";
 import { ALL, EDITOR, events, terms } from "../suites/storage/drafts.ts";
-import { freshDatabase, servers } from "./typeorm_servers.ts";
 
 const run = promisify(execFile);
 const PROCESSES = 3;
@@ -38,20 +35,13 @@ async function check(url: string): Promise<void> {
   }
 }
 
-it("SQLite: lets several processes start and write at once", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "kalends-"));
-  try {
-    await check(`sqlite:${join(folder, "calendar.db")}`);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-});
-
-for (const server of await servers()) {
-  const { name, url } = server;
-  if (url === undefined) it.skip(`${name}: needs a server`, () => undefined);
-  else {
-    const fresh = freshDatabase(server);
-    it(`${name}: lets several processes start and write at once`, async () => check((await fresh).url));
-  }
-}
+await describeEach(
+  "several processes",
+  (place) => {
+    it("start and write at once", async () => {
+      const { address, drop } = await place.create();
+      await check(address).finally(drop);
+    });
+  },
+  { lasting: true },
+);

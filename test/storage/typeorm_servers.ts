@@ -2,9 +2,21 @@ import { DataSource } from "typeorm";
 import { afterAll } from "vitest";
 import { typeormStore } from "../../storage/typeorm/mod.ts";
 import { createDatabase, type Server, servers } from "../databases.ts";
+import { isMissing } from "../each_place.ts";
 import type { StorageDriver } from "../suites/mod.ts";
 
 export { type Server, servers };
+
+/** Declares something for each server that there is; says aloud which there is not, in CI by a failure. */
+export async function forEachServer(
+  what: string,
+  declare: (server: Server) => void | Promise<void>,
+): Promise<void> {
+  for (const server of await servers())
+    if (server.url === undefined)
+      isMissing(`${what}: ${server.name}`, `no server, ${server.variable} is not set`);
+    else await declare(server);
+}
 
 const TABLES =
   "events event_links venues organizers terms journal replays state words word_parts word_blocks".split(" ");
