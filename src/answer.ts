@@ -79,7 +79,8 @@ function contentOf(body: Reply["body"], names: string | undefined): Json {
 export function toAnswer(ctx: Context, reply: Reply): Answer {
   if (reply.own) return reply.own;
   const content = contentOf(reply.body, fieldNames(ctx.query));
-  const headers: Headers = { ...reply.headers, etag: entityTag(content.hash, reply.revision) };
+  const headers: Headers = Object.assign({}, reply.headers);
+  headers.etag = entityTag(content.hash, reply.revision);
   if (reply.type !== undefined) headers["content-type"] = reply.type;
   const isPrivate = ctx.caller.role !== "anonymous" || ctx.password !== undefined;
   headers["cache-control"] = isPrivate ? "private, no-store" : "no-cache";
@@ -87,9 +88,10 @@ export function toAnswer(ctx: Context, reply: Reply): Answer {
 }
 
 /** The answer with the headers that every answer of its request has. */
-export const dressed = (answer: Answer, common: Headers): Answer => ({
-  ...answer,
-  headers: { ...common, ...answer.headers },
+export const dressed = ({ status, headers, body }: Answer, common: Headers): Answer => ({
+  status,
+  headers: Object.assign({}, common, headers),
+  body,
 });
 
 /** 304 without a body where the client has this answer already. */

@@ -2,29 +2,45 @@
 
 const utf8 = new TextEncoder();
 
-/** 64 bits of some bytes, fast rather than secret: two multiplicative lanes, four bytes at a time. */
-export function hashBytes(bytes: Uint8Array): string {
+/**
+ * 64 bits of some bytes, fast rather than secret: four multiplicative lanes, two for every other word, as processors
+ * work on several at once.
+ */
+export function hashBytes(given: Uint8Array): string {
+  // Words can only be seen in bytes that begin at a word: a copy does.
+  const bytes = given.byteOffset % 4 === 0 ? given : given.slice();
   const { length } = bytes;
-  let a = 0xdeadbeef ^ length;
-  let b = 0x41c6ce57 ^ length;
-  for (let at = 0; at < length; at += 4) {
-    const word = at + 4 <= length ? wordAt(bytes, at) : lastWord(bytes, at);
-    a = Math.imul(a ^ word, 2654435761);
+  const even = (length >>> 3) * 2;
+  const words = new Int32Array(bytes.buffer, bytes.byteOffset, even);
+  let [a, b] = [0xdeadbeef ^ length, 0x41c6ce57 ^ length];
+  let [c, d] = [b, a];
+  for (let at = 0; at < even; at += 2) {
+    a = Math.imul(a ^ words[at]!, A);
+    b = Math.imul(b ^ words[at]!, B);
+    c = Math.imul(c ^ words[at + 1]!, A);
+    d = Math.imul(d ^ words[at + 1]!, B);
     a ^= a >>> 15;
-    b = Math.imul(b ^ word, 1597334677);
     b ^= b >>> 13;
+    c ^= c >>> 15;
+    d ^= d >>> 13;
   }
-  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
-  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
-  return (b >>> 0).toString(36) + (a >>> 0).toString(36);
+  // The up to seven bytes that are left.
+  for (let at = even * 4; at < length; at++) {
+    a = Math.imul(a ^ bytes[at]!, A);
+    b = Math.imul(b ^ bytes[at]!, B);
+  }
+  return inText(mixed(a, c, d)) + inText(mixed(d, b, a));
 }
 
-const wordAt = (bytes: Uint8Array, at: number): number =>
-  bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16) | (bytes[at + 3]! << 24);
+const A = -1_640_531_535;
+const B = 1_597_334_677;
 
-/** The one to three bytes that are left. */
-const lastWord = (bytes: Uint8Array, at: number): number =>
-  bytes.subarray(at).reduce((word, byte) => (word << 8) | byte, 0);
+const mixed = (a: number, b: number, c: number): number =>
+  Math.imul(a ^ (a >>> 16), 2_246_822_507) ^
+  Math.imul(b ^ (b >>> 13), 3_266_489_909) ^
+  Math.imul(c ^ (c >>> 14), 668_265_263);
+
+const inText = (word: number): string => (word >>> 0).toString(36);
 
 /** The same of a text. */
 export const hashText = (text: string): string => hashBytes(utf8.encode(text));

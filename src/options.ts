@@ -185,7 +185,7 @@ export function settle(options: CalendarOptions): Settings {
   const maxPerPage = wholeNumber(options.maxPerPage ?? 50, "maxPerPage", 1, 1000);
   const cacheBytes = wholeNumber(options.cacheBytes ?? 16 * 1024 * 1024, "cacheBytes", 0, 2 ** 40);
   const currency = currencyOf(options.currency ?? "USD", offered[0]!);
-  const memo = () => new Memo(Math.floor(cacheBytes / 2));
+  const part = (sixteenths: number) => Math.floor((cacheBytes * sixteenths) / 16);
   return {
     store: options.store,
     timezone: zone(options.timezone ?? "UTC"),
@@ -208,7 +208,7 @@ export function settle(options: CalendarOptions): Settings {
     fetchImage: options.fetchImage,
     cors: corsOf(options),
     cacheBytes,
-    memos: { events: memo(), singleEvents: memo() },
+    memos: { events: new Memo(part(7)), singleEvents: new Memo(part(7)), linked: new Memo(part(2)) },
     now: options.now ?? Date.now,
     onError: options.onError ?? ((error) => console.error(error)),
   };

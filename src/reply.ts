@@ -71,29 +71,26 @@ function query(filters: ListInfo["filters"]): string {
     const value = filters[name];
     if (value !== undefined) text += `&${name}=${written(value)}`;
   }
-  return text.slice(1);
+  return text;
 }
 
 /** A page of a list with its totals and the links to its neighbours. */
 export function page(ctx: Context, path: string, list: ListInfo): Reply {
   const totalPages = Math.ceil(list.total / list.perPage);
   const base = `${ctx.addresses.rest}/${path}/`;
-  const filters = query({ per_page: list.perPage, ...list.filters });
+  const filters = `per_page=${list.perPage}${query(list.filters)}`;
   const link = (number: number): string => `${base}?${filters}${number > 1 ? `&page=${number}` : ""}`;
   const previous = list.page > 1 && list.total > 0 ? link(Math.min(list.page - 1, totalPages)) : undefined;
   const next = list.page < totalPages ? link(list.page + 1) : undefined;
   const rest_url = `${base}?page=${list.page}&${filters}`;
-  const links = {
-    ...(next === undefined ? {} : { next_rest_url: next }),
-    ...(previous === undefined ? {} : { previous_rest_url: previous }),
-  };
+  const links = { next_rest_url: next, previous_rest_url: previous };
   const totals = { total: list.total, total_pages: totalPages };
   const records = { [list.key]: list.records };
-  const deleted = list.deleted === undefined ? {} : { deleted: list.deleted };
+  const { deleted } = list;
   const body = list.recordsLast
-    ? { rest_url, ...totals, ...records, ...links }
-    : { ...records, rest_url, ...links, ...totals };
-  return { status: 200, body: { ...body, ...deleted }, headers: listHeaders(totals, next, previous) };
+    ? Object.assign({ rest_url }, totals, records, links, { deleted })
+    : Object.assign(records, { rest_url }, links, totals, { deleted });
+  return { status: 200, body, headers: listHeaders(totals, next, previous) };
 }
 
 function listHeaders(

@@ -16,7 +16,7 @@ import { CalendarError } from "./errors.ts";
 import { Hooks } from "./hooks.ts";
 import type { Answer, Incoming } from "./http.ts";
 import { readOneVersion } from "./one_version.ts";
-import { readPairs } from "./pairs.ts";
+import { NOTHING, readPairs } from "./pairs.ts";
 import { parts } from "./parts.ts";
 import { withPluginRoutes } from "./plugin_routes.ts";
 import { ReadyAnswers } from "./ready.ts";
@@ -142,7 +142,8 @@ export class Road {
     const { maxBodyBytes, now } = this.#settings;
     const data = once(async () => {
       const { readBody } = await parts.writing();
-      return { ...query, ...(await readBody(incoming, maxBodyBytes, texts)) };
+      const body = await readBody(incoming, maxBodyBytes, texts);
+      return query === NOTHING ? body : { ...query, ...body };
     });
     const header = (name: string) => incoming.header(name);
     trip.common.allow = this.#allowed(match.route, caller);

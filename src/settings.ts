@@ -1,4 +1,5 @@
 import type { Caller } from "./caller.ts";
+import type { Json } from "./json.ts";
 import type { Authenticate, Plugin, UserDirectory } from "./plugin.ts";
 import type { Memo } from "./present/memo.ts";
 import type { Shapes } from "./schema/shapes.ts";
@@ -66,7 +67,7 @@ export interface CalendarOptions {
   /** False: no CORS headers at all. */
   readonly cors?: CorsOptions | false;
   /**
-   * Bytes of ready answers kept for unchanged data, default 16 MiB, and as many again of events as they were shown
+   * Bytes of ready answers kept for unchanged data, default 16 MiB, and as many again of records as they were shown
    * last; 0 keeps none.
    */
   readonly cacheBytes?: number;
@@ -98,7 +99,12 @@ export interface Settings {
   readonly fetchImage: ImageFetcher | undefined;
   readonly cors: CorsOptions | false;
   readonly cacheBytes: number;
-  readonly memos: { readonly events: Memo; readonly singleEvents: Memo };
+  readonly memos: {
+    readonly events: Memo<Json>;
+    readonly singleEvents: Memo<Json>;
+    /** What events are linked to, as they show it. */
+    readonly linked: Memo<string>;
+  };
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
 }

@@ -2,8 +2,11 @@ import { DAY, fromEpoch, toEpoch, type Wall } from "./clock.ts";
 import { fixedOffset, offsetDigits } from "./fixed_offset.ts";
 import { namedOffset, type OffsetAt } from "./named_offset.ts";
 
+const NONE: OffsetAt = () => 0;
+
 /** @throws {RangeError} when `zone` is not what `canonicalZone` gives. */
 function offsetsOf(zone: string): OffsetAt {
+  if (zone === "UTC") return NONE;
   // Not left to Intl: some engines know `+02:00` as a zone, none knows `+2`.
   const fixed = fixedOffset(zone);
   if (fixed !== undefined) return () => fixed;

@@ -1,7 +1,8 @@
+import { Recent } from "../recent.ts";
 import { fromEpoch, isInRange, type Wall } from "./clock.ts";
 import { localSeconds } from "./convert.ts";
 import { dateForms } from "./date_forms.ts";
-import { type Draft, emptyDraft, type Form } from "./draft.ts";
+import { type Draft, emptyDraft, type Form, setDay, setTime } from "./draft.ts";
 import { relativeForms } from "./relative_forms.ts";
 import { type DateContext, isMoment, resolve } from "./resolve.ts";
 import { timeForms, zoneForms } from "./time_forms.ts";
@@ -30,6 +31,23 @@ export interface ParsedDate {
 export function parseDate(text: string, context: DateContext): ParsedDate | undefined {
   if (text.length > LONGEST) return undefined;
   const written = text.trim();
+  return PLAIN.test(written) ? readPlain(written, context) : readForms(written, context);
+}
+
+/** Plain dates as they were read last: one write reads each of its dates several times. */
+const known = new Recent<string, ParsedDate | undefined>({ max: 100 });
+
+/** Without regard to now, which only the other forms count from. */
+function readPlain(text: string, context: DateContext): ParsedDate | undefined {
+  const key = `${text} ${context.zone}`;
+  const before = known.get(key);
+  if (before) return before;
+  const date = readForms(text, context);
+  known.set(key, date);
+  return date;
+}
+
+function readForms(written: string, context: DateContext): ParsedDate | undefined {
   const epoch = epochIn(written);
   if (epoch !== undefined) return shown(epoch, true, context.zone);
   const draft = readDraft(written);
@@ -46,8 +64,17 @@ function epochIn(text: string): number | undefined {
   return Number(digits) || undefined;
 }
 
+/** As programs write it: read at once, and as the forms would read it part by part. */
+const PLAIN = /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d):(\d\d):(\d\d)$/;
+
 function readDraft(text: string): Draft | undefined {
   const draft = emptyDraft();
+  const plain = PLAIN.exec(text);
+  if (plain) {
+    const [, year, month, day, hours, minutes, seconds] = plain as unknown as string[];
+    const isGood = setDay(draft, year!, +month!, +day!) && setTime(draft, +hours!, +minutes!, +seconds!);
+    return isGood ? draft : undefined;
+  }
   for (let at = 0; at < text.length; ) {
     const end = readPart(draft, text, at);
     if (end === undefined) return undefined;
@@ -76,5 +103,7 @@ function skipBlanks(text: string, at: number): number {
 
 function shown(utc: number, instant: boolean, zone: string): ParsedDate | undefined {
   const wall = localSeconds(utc, zone);
-  return isInRange(wall) ? { wall: fromEpoch(wall), utc: fromEpoch(utc), instant } : undefined;
+  if (!isInRange(wall)) return undefined;
+  const shownWall = fromEpoch(wall);
+  return { wall: shownWall, utc: utc === wall ? shownWall : fromEpoch(utc), instant };
 }

@@ -21,13 +21,12 @@ export function resolve(draft: Draft, context: DateContext): number | undefined 
   const now = Math.floor(context.now / 1000);
   if (isMoment(draft)) return now + draft.seconds;
   const zone = draft.zone ?? context.zone;
-  const nowLocal = localSeconds(now, zone);
-  const today = nowLocal - mod(nowLocal, DAY);
-  const start = startOf(draft, today);
+  const nowLocal = () => localSeconds(now, zone);
+  const start = startOf(draft, nowLocal);
   const day = start === undefined ? undefined : dayOf(draft, start);
   if (day === undefined || !isInRange(day)) return undefined;
-  const kept = draft.day || draft.midnight ? 0 : nowLocal - today;
-  return utcSeconds(day + (draft.time ?? kept), zone) + draft.seconds;
+  const time = draft.time ?? (draft.day || draft.midnight ? 0 : mod(nowLocal(), DAY));
+  return utcSeconds(day + time, zone) + draft.seconds;
 }
 
 function mod(value: number, by: number): number {
@@ -35,18 +34,19 @@ function mod(value: number, by: number): number {
 }
 
 /** The midnight from which is counted; undefined for a day that does not exist. */
-function startOf(draft: Draft, today: number): number | undefined {
+function startOf(draft: Draft, nowLocal: () => number): number | undefined {
   if (draft.day) {
-    const { year = calendarDay(today).year, month, day } = draft.day;
-    return day > daysInMonth(year, month) ? undefined : epochOfDay(year, month, day);
+    const { year = calendarDay(nowLocal()).year, month, day } = draft.day;
+    return day > 28 && day > daysInMonth(year, month) ? undefined : epochOfDay(year, month, day);
   }
-  const said = draft.relative || draft.time !== undefined;
-  return said ? today : undefined;
+  if (!draft.relative && draft.time === undefined) return undefined;
+  const now = nowLocal();
+  return now - mod(now, DAY);
 }
 
 /** The midnight of the day meant; undefined when the weekday written beside a date is not the date's. */
 function dayOf(draft: Draft, start: number): number | undefined {
-  const month = shiftMonths(start, draft.months);
+  const month = draft.months === 0 ? start : shiftMonths(start, draft.months);
   const day = (draft.ofMonth ? dayOfMonth(month, draft.ofMonth) : month) + draft.days * DAY;
   if (!draft.weekday) return day;
   const { weekday, which } = draft.weekday;

@@ -1,14 +1,12 @@
 import type { Context } from "../context.ts";
 import { abbreviation, details, isoWithOffset, loadAbbreviations } from "../dates/mod.ts";
-import { Json } from "../json.ts";
 import { parts } from "../parts.ts";
 import { addEventData } from "../plugin_data.ts";
 import { mayEdit } from "../rights.ts";
 import type { EventView } from "../schema/views.ts";
-import type { CountedTerm, EventRow, TermKind } from "../store.ts";
+import type { EventRow } from "../store.ts";
 import { readCost } from "../text/cost.ts";
 import { bodyHtml, titleHtml } from "../text/html.ts";
-import { fold } from "../text/search.ts";
 import { statusAt } from "../visibility.ts";
 import { organizerView, venueView } from "./place.ts";
 import { dataName, dataText, pageOf } from "./post.ts";
@@ -21,7 +19,7 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 const NO_COST = { currency_symbol: "", currency_position: "", currency_code: "", values: [] };
 
 /** What readers without the password see of the protected members. */
-const BLANK = {
+export const BLANK = {
   description: "",
   excerpt: "",
   image: false as const,
@@ -59,7 +57,7 @@ async function opensNow(ctx: Context, password: string, hash: string): Promise<b
   return isRight === true;
 }
 
-/** All that is shown of these events, as objects. Whoever only sends them asks `shownEvents`. */
+/** All that is shown of these events, as objects. Whoever only sends them asks `shownEvents` of `shown_event.ts`. */
 export async function eventViews(
   ctx: Context,
   rows: readonly EventRow[],
@@ -84,56 +82,15 @@ export async function eventViews(
   return views;
 }
 
-/** What is sent of the events of a list. */
-export const shownEvents = (ctx: Context, rows: readonly EventRow[]): Promise<Json[]> =>
-  shown(ctx, rows, false);
+/** What an event is linked to. */
+type Links = "categories" | "tags" | "venue" | "organizer" | "custom_fields";
 
-/** What is sent of one event; `isSingle` adds the structured data of single reads. */
-export async function shownEvent(ctx: Context, row: EventRow, isSingle: boolean): Promise<Json> {
-  const [json] = await shown(ctx, [row], isSingle);
-  return json!;
-}
-
-/** Each row is written once, until something changes of what it is shown with. */
-async function shown(ctx: Context, rows: readonly EventRow[], isSingle: boolean): Promise<Json[]> {
-  const { memos, plugins } = ctx.settings;
-  // What plugins add may depend on anything.
-  if (ctx.isEditing || plugins.some(({ data }) => data))
-    return (await eventViews(ctx, rows, isSingle)).map(Json.of);
-  const memo = isSingle ? memos.singleEvents : memos.events;
-  await loadAbbreviations();
-  const related = await relatedTo(ctx, rows);
-  const all: Json[] = [];
-  for (const row of rows) {
-    const linked = linkedTo(row, related);
-    const make = () => eventView(ctx, row, linked, isSingle);
-    const isWhole = row.password_hash === "" || (await isOpen(ctx, row));
-    all.push(isWhole ? memo.of(row, sourcesOf(ctx, row, linked), make) : Json.of({ ...make(), ...BLANK }));
-  }
-  return all;
-}
-
-/** Everything but the row and the settings that a view depends on. */
-function sourcesOf({ addresses, now }: Context, row: EventRow, linked: Linked): unknown[] {
-  const sources: unknown[] = [addresses.site, addresses.rest, statusAt(row, now)];
-  for (const place of linked.venue) sources.push(place, statusAt(place, now));
-  for (const place of linked.organizer) sources.push(place, statusAt(place, now));
-  sources.push(...linked.categories, ...linked.tags);
-  return sources;
-}
-
-function termViews(ctx: Context, kind: TermKind, rows: CountedTerm[]) {
-  if (rows.length > 1)
-    rows.sort((a, b) => (fold(a.name) < fold(b.name) ? -1 : fold(a.name) > fold(b.name) ? 1 : a.id - b.id));
-  return rows.map((row) => linkedTermView(ctx, kind, row));
-}
-
-function eventView(ctx: Context, row: EventRow, linked: Linked, isSingle: boolean): EventView {
+/** What an event shows before what it is linked to. */
+export function ownView(ctx: Context, row: EventRow): Omit<EventView, Links> {
   const global_id = ctx.addresses.globalId(row.id);
   const url = pageOf(ctx, "event", row);
   const { cost, cost_details } = readCost(row.cost, ctx.settings.currency);
-  const venues = linked.venue.map((venue) => venueView(ctx, venue, { isSingle }));
-  const view: Writable<EventView> = {
+  return {
     id: row.id,
     global_id,
     global_id_lineage: [global_id],
@@ -169,12 +126,19 @@ function eventView(ctx: Context, row: EventRow, linked: Linked, isSingle: boolea
     hide_from_listings: row.hide_from_listings,
     sticky: row.sticky,
     featured: row.featured,
-    categories: termViews(ctx, "category", linked.categories),
-    tags: termViews(ctx, "tag", linked.tags),
+  };
+}
+
+/** All that is shown of an event, as an object; `isSingle` adds the structured data of single reads. */
+export function eventView(ctx: Context, row: EventRow, linked: Linked, isSingle: boolean): EventView {
+  const venues = linked.venue.map((venue) => venueView(ctx, venue, { isSingle }));
+  const view: Writable<EventView> = Object.assign(ownView(ctx, row), {
+    categories: linked.categories.map((term) => linkedTermView(ctx, "category", term)),
+    tags: linked.tags.map((term) => linkedTermView(ctx, "tag", term)),
     venue: venues.length === 1 ? venues[0]! : venues,
     organizer: linked.organizer.map((one) => organizerView(ctx, one, { isSingle })),
     custom_fields: [],
-  };
+  });
   if (isSingle) view.json_ld = eventData(ctx, row, view);
   if (ctx.isEditing && mayEdit(ctx.caller, row))
     view.raw = { title: row.title, description: row.description, excerpt: row.excerpt };

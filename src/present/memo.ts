@@ -1,34 +1,33 @@
 /** Records as they were shown last: rows never change, so a row that is shown again needs no second making. */
-import { Json } from "../json.ts";
 import { Recent } from "../recent.ts";
 
-interface Known {
+interface Known<Shown> {
   readonly sources: readonly unknown[];
-  readonly json: Json;
+  readonly shown: Shown;
 }
 
 /** What an entry takes besides its text, in bytes. */
 const OVERHEAD = 300;
 
-export class Memo {
-  readonly #known: Recent<object, Known> | undefined;
+export class Memo<Shown extends { readonly length: number }> {
+  readonly #known: Recent<object, Known<Shown>> | undefined;
 
   /** @param maxBytes about how much text is kept; 0 keeps nothing */
   constructor(maxBytes: number) {
     if (maxBytes > 0)
-      this.#known = new Recent({ max: maxBytes, sizeOf: ({ json }) => json.length + OVERHEAD });
+      this.#known = new Recent({ max: maxBytes, sizeOf: ({ shown }) => shown.length + OVERHEAD });
   }
 
   /**
-   * The row as JSON, made by `make` unless it was made before from the very same sources: everything besides the row
+   * What `make` makes of the row, unless it was made before from the very same sources: everything besides the row
    * that the result depends on, compared one by one.
    */
-  of(row: object, sources: readonly unknown[], make: () => unknown): Json {
+  of(row: object, sources: readonly unknown[], make: () => Shown): Shown {
     const known = this.#known?.get(row);
-    if (known && isSame(known.sources, sources)) return known.json;
-    const json = Json.of(make());
-    this.#known?.set(row, { sources, json });
-    return json;
+    if (known && isSame(known.sources, sources)) return known.shown;
+    const shown = make();
+    this.#known?.set(row, { sources, shown });
+    return shown;
   }
 }
 

@@ -1,6 +1,7 @@
 /** What the events of a page are linked to: one look-up per kind, through the one gate. */
 import type { Context } from "../context.ts";
 import type { CountedTerm, EventRow, OrganizerRow, PostRow, VenueRow } from "../store.ts";
+import { fold } from "../text/search.ts";
 import { isReadable } from "../visibility.ts";
 
 export interface Related {
@@ -12,15 +13,24 @@ export interface Related {
 
 type Link = "venue" | "organizer" | "categories" | "tags";
 
-async function look<Row extends { readonly id: number }>(
-  rows: readonly EventRow[],
-  link: Link,
-  many: (ids: readonly number[]) => Promise<readonly Row[]>,
-): Promise<Map<number, Row>> {
+/** The ids that events link to, each once. */
+function idsOf(rows: readonly EventRow[], link: Link): readonly number[] {
+  // Of one event nothing can come twice.
+  if (rows.length === 1) return rows[0]![link];
   const ids = new Set<number>();
   for (const row of rows) for (const id of row[link]) ids.add(id);
+  return [...ids];
+}
+
+/** Nobody is asked for nothing. */
+const look = <Row>(
+  ids: readonly number[],
+  many: (ids: readonly number[]) => Promise<readonly Row[]>,
+): Promise<readonly Row[]> | readonly Row[] => (ids.length === 0 ? [] : many(ids));
+
+function byId<Row extends { readonly id: number }>(rows: readonly Row[]): Map<number, Row> {
   const found = new Map<number, Row>();
-  if (ids.size > 0) for (const row of await many([...ids])) found.set(row.id, row);
+  for (const row of rows) found.set(row.id, row);
   return found;
 }
 
@@ -28,28 +38,19 @@ async function look<Row extends { readonly id: number }>(
 const isShown = (row: PostRow, ctx: Context): boolean => row.status !== "trash" && isReadable(row, ctx.gate);
 
 export async function relatedTo(ctx: Context, rows: readonly EventRow[]): Promise<Related> {
-  const { store, now } = ctx;
-  const posts =
-    <Row extends PostRow>(many: (ids: readonly number[]) => Promise<readonly Row[]>) =>
-    async (ids: readonly number[]) =>
-      (await many(ids)).filter((row) => isShown(row, ctx));
+  const { now } = ctx;
+  const { venues, organizers, categories, tags } = ctx.store;
+  const places = await look(idsOf(rows, "venue"), (ids) => venues.many(ids));
+  const hosts = await look(idsOf(rows, "organizer"), (ids) => organizers.many(ids));
   return {
-    venues: await look(
-      rows,
-      "venue",
-      posts((ids) => store.venues.many(ids)),
-    ),
-    organizers: await look(
-      rows,
-      "organizer",
-      posts((ids) => store.organizers.many(ids)),
-    ),
-    categories: await look(rows, "categories", (ids) => store.categories.many(ids, now)),
-    tags: await look(rows, "tags", (ids) => store.tags.many(ids, now)),
+    venues: byId(places.filter((row) => isShown(row, ctx))),
+    organizers: byId(hosts.filter((row) => isShown(row, ctx))),
+    categories: byId(await look(idsOf(rows, "categories"), (ids) => categories.many(ids, now))),
+    tags: byId(await look(idsOf(rows, "tags"), (ids) => tags.many(ids, now))),
   };
 }
 
-/** What one event is linked to, as far as it may be shown, in the order of its ids. */
+/** What one event is linked to, as far as it may be shown: places in the order of its ids, terms by name. */
 export interface Linked {
   readonly venue: VenueRow[];
   readonly organizer: OrganizerRow[];
@@ -60,9 +61,17 @@ export interface Linked {
 export const linkedTo = (row: EventRow, related: Related): Linked => ({
   venue: pick(row.venue, related.venues),
   organizer: pick(row.organizer, related.organizers),
-  categories: pick(row.categories, related.categories),
-  tags: pick(row.tags, related.tags),
+  categories: named(pick(row.categories, related.categories)),
+  tags: named(pick(row.tags, related.tags)),
 });
+
+/** Terms by their names, whatever the order of their ids. */
+function named(terms: CountedTerm[]): CountedTerm[] {
+  if (terms.length < 2) return terms;
+  return terms.sort((a, b) =>
+    fold(a.name) < fold(b.name) ? -1 : fold(a.name) > fold(b.name) ? 1 : a.id - b.id,
+  );
+}
 
 /** The records behind ids, in their order; those that may not be shown are not there. */
 function pick<Row>(ids: readonly number[], from: ReadonlyMap<number, Row>): Row[] {

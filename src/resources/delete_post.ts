@@ -2,7 +2,7 @@
 import { canEditAll } from "../caller.ts";
 import type { Context } from "../context.ts";
 import { CalendarError } from "../errors.ts";
-import { shownEvent } from "../present/event.ts";
+import { shownEvent } from "../present/shown_event.ts";
 import type { Reply } from "../reply.ts";
 import { forbidden, requireEdit } from "../rights.ts";
 import { readQuery } from "../schema/field.ts";

@@ -2,6 +2,7 @@
 import type { Context } from "../context.ts";
 import { CalendarError } from "../errors.ts";
 import type { Problems } from "../problems.ts";
+import type { Raw } from "../schema/field.ts";
 import type { LinkInput } from "../schema/links.ts";
 import type { TermKind } from "../store.ts";
 import { isBlank, plainName } from "../text/html.ts";
@@ -20,10 +21,9 @@ export type PreparedLink = number | PlaceData;
 async function prepareOne(
   ctx: Context,
   kind: PlaceKind,
-  input: LinkInput,
+  input: Raw,
   problems: Problems,
 ): Promise<PreparedLink | undefined> {
-  if (typeof input === "number") return input;
   try {
     const data = await readPlaceData(ctx, kind, input);
     data.form.check(ctx.texts);
@@ -53,7 +53,7 @@ export async function prepareLinks(
   if (problems.has(kind)) return [];
   const prepared: PreparedLink[] = [];
   for (const input of inputs) {
-    const link = await prepareOne(ctx, kind, input, problems);
+    const link = typeof input === "number" ? input : await prepareOne(ctx, kind, input, problems);
     if (link !== undefined) prepared.push(link);
   }
   return prepared;
@@ -66,13 +66,16 @@ export async function checkLinks(
   links: readonly PreparedLink[] | undefined,
   problems: Problems,
 ): Promise<void> {
-  for (const link of links ?? []) {
-    if (typeof link !== "number") continue;
-    const row = await postsOf(ctx, kind).get({ id: link });
-    if (!row || row.status === "trash" || !isReadable(row, ctx.gate))
-      problems.add(kind, "unknown_record", { detail: String(link) });
-  }
+  const ids = links?.filter(isId) ?? [];
+  if (ids.length === 0) return;
+  const rows = await postsOf(ctx, kind).many(ids);
+  const known = new Set(rows.filter((row) => row.status !== "trash" && isReadable(row, ctx.gate)).map(idOf));
+  const unknown = ids.find((id) => !known.has(id));
+  if (unknown !== undefined) problems.add(kind, "unknown_record", { detail: String(unknown) });
 }
+
+const isId = (input: unknown): input is number => typeof input === "number";
+const idOf = ({ id }: { readonly id: number }): number => id;
 
 /** The ids to store, in the order given, each once. */
 export async function makeLinks(ctx: Context, links: readonly PreparedLink[]): Promise<number[]> {
@@ -102,9 +105,12 @@ export async function findTerms(
   if (inputs === undefined) return undefined;
   const field = kind === "category" ? "categories" : "tags";
   const found: PreparedTerm[] = [];
+  const ids = inputs.filter(isId);
+  const rows = ids.length > 0 ? await termsOf(ctx, kind).many(ids, ctx.now) : [];
+  const known = new Set(rows.map(idOf));
   for (const input of inputs) {
     if (typeof input === "number") {
-      if (await termsOf(ctx, kind).get({ id: input }, ctx.now)) found.push(input);
+      if (known.has(input)) found.push(input);
       else problems.add(field, "unknown_term", { detail: String(input) });
       continue;
     }

@@ -2,7 +2,7 @@
 import type { Context } from "../context.ts";
 import { hashPassword } from "../passwords.ts";
 import { type ExtraChange, extraAfter, settleExtra } from "../plugin_write.ts";
-import { shownEvent } from "../present/event.ts";
+import { shownEvent } from "../present/shown_event.ts";
 import { refuse } from "../problems.ts";
 import { created, one, type Reply } from "../reply.ts";
 import { grantedStatus, requireAuthor, requireEdit } from "../rights.ts";
@@ -52,7 +52,7 @@ async function prepare(
 ): Promise<Prepared> {
   const { values, problems } = form;
   await cleanTexts(ctx, values, CLEANING, problems);
-  await checkAuthor(ctx, values.author, problems);
+  if (values.author !== undefined) await checkAuthor(ctx, values.author, problems);
   checkTimes(ctx, values, problems);
   if (isBackwards(ctx, values)) problems.add("end_date", "end_before_start");
   const { password } = values;
@@ -86,18 +86,20 @@ async function checkReferences(ctx: Context, { form, venue, organizer }: Prepare
   return { categories, tags };
 }
 
+type Link = "venue" | "organizer" | "categories" | "tags";
+
 /** The ids of everything linked, made where it did not exist; only of what was supplied. */
 async function linked(
   ctx: Context,
   { venue, organizer }: Prepared,
   { categories, tags }: Found,
-): Promise<Partial<EventDraft>> {
-  return {
-    ...(venue && { venue: await makeLinks(ctx, venue) }),
-    ...(organizer && { organizer: await makeLinks(ctx, organizer) }),
-    ...(categories && { categories: await makeTerms(ctx, "category", categories) }),
-    ...(tags && { tags: await makeTerms(ctx, "tag", tags) }),
-  };
+): Promise<Partial<Pick<EventDraft, Link>>> {
+  const links: { -readonly [K in Link]?: readonly number[] } = {};
+  if (venue) links.venue = await makeLinks(ctx, venue);
+  if (organizer) links.organizer = await makeLinks(ctx, organizer);
+  if (categories) links.categories = await makeTerms(ctx, "category", categories);
+  if (tags) links.tags = await makeTerms(ctx, "tag", tags);
+  return links;
 }
 
 const PLAIN = [
@@ -116,16 +118,28 @@ const PLAIN = [
 
 /** Members that go into the row as they were read; only those supplied. */
 function plainMembers({ form, image, passwordHash, dates }: Prepared): Partial<EventDraft> {
-  const members: Record<string, unknown> = { ...dates };
+  const members: Record<string, unknown> = Object.assign({}, dates);
   for (const name of PLAIN) if (form.values[name] !== undefined) members[name] = form.values[name];
   if (image !== undefined) members.image = image;
   if (passwordHash !== undefined) members.password_hash = passwordHash;
   return members;
 }
 
-const PRESETS = {
-  ...{ former_slug: "", description: "", excerpt: "", password_hash: "", cost: "", website: "", image: null },
-  ...{ show_map: false, show_map_link: false, hide_from_listings: false, sticky: false, featured: false },
+/** All members, so that the copy keeps its shape: each member that is added to one costs as much as this whole copy. */
+const PRESETS: EventDraft = {
+  ...{ author: 0, status: "draft", slug: "", former_slug: "", title: "", description: "", excerpt: "" },
+  ...{
+    date: "",
+    date_utc: "",
+    modified: "",
+    modified_utc: "",
+    changed_utc: "",
+    timezone: "",
+    all_day: false,
+  },
+  ...{ start_date: "", end_date: "", utc_start_date: "", utc_end_date: "" },
+  ...{ password_hash: "", cost: "", website: "", image: null, show_map: false, show_map_link: false },
+  ...{ hide_from_listings: false, sticky: false, featured: false },
   ...{ categories: [], tags: [], venue: [], organizer: [], post_parent: 0, extra: {} },
 };
 
@@ -139,17 +153,16 @@ async function insertEvent(
   const dates = prepared.dates ?? publishedNow(ctx);
   const status = grantedStatus(ctx.caller, values.status);
   const slug = firstSlug(status, values.slug, values.title ?? "");
-  const draft = {
-    ...PRESETS,
-    ...extraAfter({}, prepared.extra),
-    author: ctx.caller.id,
-    ...dates,
-    ...plainMembers(prepared),
-    ...times,
-    ...(await linked(ctx, prepared, found)),
-    ...named(status, slug),
-    ...modifiedNow(ctx),
-  } as EventDraft;
+  const draft: EventDraft = Object.assign(
+    { ...PRESETS, author: ctx.caller.id },
+    dates,
+    plainMembers(prepared),
+    times,
+    await linked(ctx, prepared, found),
+    named(status, slug),
+    modifiedNow(ctx),
+    extraAfter({}, prepared.extra),
+  );
   return insertPost(
     ctx.store.events,
     draft,

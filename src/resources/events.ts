@@ -2,7 +2,8 @@
 import type { Context } from "../context.ts";
 import { CalendarError } from "../errors.ts";
 import { Json } from "../json.ts";
-import { isOpen, shownEvent, shownEvents } from "../present/event.ts";
+import { isOpen } from "../present/event.ts";
+import { shownEvent, shownEvents } from "../present/shown_event.ts";
 import { one, page, type Reply } from "../reply.ts";
 import { readQuery } from "../schema/field.ts";
 import { password } from "../schema/item.ts";

@@ -2,7 +2,7 @@
 import type { Context } from "../context.ts";
 import { CalendarError } from "../errors.ts";
 import { revisionOf } from "../etag.ts";
-import type { EventRow, OrganizerRow, PostKind, PostRow, Ref, TermKind, VenueRow } from "../store.ts";
+import type { EventRow, OrganizerRow, PostKind, PostRow, Posts, TermKind, VenueRow } from "../store.ts";
 import { lookupSlug } from "../text/slugs.ts";
 import { isReadable } from "../visibility.ts";
 
@@ -12,7 +12,7 @@ export interface RowOf {
   organizer: OrganizerRow;
 }
 
-type Getter<Row> = { get(ref: Ref): Promise<Row | undefined> };
+type Getter<Row> = Pick<Posts<Row & PostRow, never, never>, "get" | "many">;
 
 /** The collection of a kind of post. */
 export function postsOf<K extends PostKind>(ctx: Context, kind: K): Getter<RowOf[K]> {

@@ -24,12 +24,18 @@ export async function cleanTexts(
   problems: Problems,
 ): Promise<void> {
   const isTrusted = hasCapability(ctx.caller, "unfiltered_html");
-  const apply = async (names: readonly string[], clean: (text: string) => string | Promise<string>) => {
-    for (const name of names) if (typeof values[name] === "string") values[name] = await clean(values[name]);
-  };
-  await apply(cleaning.titles, isTrusted ? tidy : cleanTitle);
-  await apply(cleaning.bodies, isTrusted ? tidy : cleanHtml);
-  await apply(cleaning.lines, cleanLine);
+  const cleaners = [
+    [cleaning.titles, isTrusted ? tidy : cleanTitle],
+    [cleaning.bodies, isTrusted ? tidy : cleanHtml],
+    [cleaning.lines, cleanLine],
+  ] as const;
+  for (const [names, clean] of cleaners) {
+    for (const name of names) {
+      if (typeof values[name] !== "string") continue;
+      const text = clean(values[name]);
+      values[name] = typeof text === "string" ? text : await text;
+    }
+  }
   for (const name of cleaning.titles)
     if (typeof values[name] === "string" && isBlank(values[name])) problems.add(name, "text");
 }

@@ -36,9 +36,9 @@ function read(text: string | undefined, zone: string, now: number, onError: () =
 }
 
 /** The present moment in both forms. */
-export const publishedNow = (ctx: Context): Published => ({
-  date: toWall(ctx.now, ctx.settings.timezone),
-  date_utc: ctx.now,
+export const publishedNow = ({ now, settings: { timezone } }: Context): Published => ({
+  date: timezone === "UTC" ? now : toWall(now, timezone),
+  date_utc: now,
 });
 
 /** What a write stamps on a record. */

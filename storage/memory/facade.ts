@@ -53,8 +53,8 @@ function places<Row extends PostRow & Draft, Draft extends DraftOf<PostRow>>(
   run: Run,
 ): Places<Row, Draft> {
   return {
-    ...posts<Row, Draft, PlaceFilter>(tableOf, run),
     named: (name) => run((data) => tableOf(data).named(name)),
+    ...posts<Row, Draft, PlaceFilter>(tableOf, run),
   };
 }
 

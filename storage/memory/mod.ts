@@ -1,6 +1,6 @@
 import type { Store } from "../../src/store.ts";
 import { type Data, emptyData } from "./data.ts";
-import { facade } from "./facade.ts";
+import { facade, type Run } from "./facade.ts";
 import { oneAtATime } from "./queue.ts";
 
 /**
@@ -27,9 +27,9 @@ export function memoryStore(): Store {
     return committedStep(data!, step);
   };
 
+  // A step takes no time of its own, so nobody need wait for it where nothing else runs.
+  const run: Run = (step) => (queue.isIdle() ? settled(() => stepNow(step)) : queue(() => stepNow(step)));
   return {
-    // A step takes no time of its own, so nobody need wait for it where nothing else runs.
-    ...facade((step) => (queue.isIdle() ? settled(() => stepNow(step)) : queue(() => stepNow(step)))),
     transaction: (work) =>
       queue(() => {
         open();
@@ -41,6 +41,7 @@ export function memoryStore(): Store {
         data = undefined;
       });
     },
+    ...facade(run),
   };
 }
 
@@ -81,18 +82,18 @@ async function joined<T>(data: Data, work: (tx: Store) => Promise<T>): Promise<T
   const open = () => {
     if (isOver) throw new Error("Cannot use the transaction: it is over");
   };
+  const run: Run = (step) =>
+    settled(() => {
+      open();
+      return step(data);
+    });
   const tx: Store = {
-    ...facade((step) =>
-      settled(() => {
-        open();
-        return step(data);
-      }),
-    ),
     transaction: async (more) => {
       open();
       return more(tx);
     },
     close: () => Promise.reject(new Error("Cannot close the store: a transaction is running")),
+    ...facade(run),
   };
   try {
     return await work(tx);

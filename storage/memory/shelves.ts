@@ -53,31 +53,37 @@ export class Shelves implements Index<EventRow> {
 
   add(row: EventRow): void {
     const traits = traitsOf(row);
-    put(this.all, traits, row);
-    for (const [shelves, id] of this.places(row)) {
-      const shelf = shelves.get(id);
-      if (shelf) put(shelf, traits, row);
-      else shelves.set(id, [{ ...traits, list: new OrderedList(byStart, [row]) }]);
+    const start = toEpoch(row.start_date);
+    put(this.all, traits, row, start);
+    for (const name of FACET_NAMES) {
+      const shelves = this.facets.get(name)!;
+      for (const id of placesOf(name, row)) {
+        const shelf = shelves.get(id) ?? [];
+        if (shelf.length === 0) shelves.set(id, shelf);
+        put(shelf, traits, row, start);
+      }
     }
   }
 
   remove(row: EventRow): void {
     const traits = traitsOf(row);
-    take(this.all, traits, row);
-    for (const [shelves, id] of this.places(row)) {
-      const shelf = shelves.get(id);
-      if (shelf) take(shelf, traits, row);
-      if (shelf?.length === 0) shelves.delete(id);
-    }
-  }
-
-  private *places(row: EventRow): Generator<[Map<number, Shelf>, number]> {
+    const start = toEpoch(row.start_date);
+    take(this.all, traits, row, start);
     for (const name of FACET_NAMES) {
-      const ids = FACETS[name](row);
-      // A link given twice is still one place.
-      for (const id of ids.length > 1 ? new Set(ids) : ids) yield [this.facets.get(name)!, id];
+      const shelves = this.facets.get(name)!;
+      for (const id of placesOf(name, row)) {
+        const shelf = shelves.get(id);
+        if (shelf) take(shelf, traits, row, start);
+        if (shelf?.length === 0) shelves.delete(id);
+      }
     }
   }
+}
+
+/** A link given twice is still one place. */
+function placesOf(name: Facet, row: EventRow): Iterable<number> {
+  const ids = FACETS[name](row);
+  return ids.length > 1 ? new Set(ids) : ids;
 }
 
 function traitsOf(row: EventRow): Traits {
@@ -87,17 +93,21 @@ function traitsOf(row: EventRow): Traits {
 }
 
 function partOf(shelf: Shelf, { status, hidden, days }: Traits): Part | undefined {
-  return shelf.find((part) => part.status === status && part.hidden === hidden && part.days === days);
+  for (const part of shelf)
+    if (part.status === status && part.hidden === hidden && part.days === days) return part;
+  return undefined;
 }
 
-function put(shelf: Shelf, traits: Traits, row: EventRow): void {
+/** `start`: the key by which lists are in order first. */
+function put(shelf: Shelf, traits: Traits, row: EventRow, start: number): void {
   const part = partOf(shelf, traits);
-  if (part) part.list.insert(row);
-  else shelf.push({ ...traits, list: new OrderedList(byStart, [row]) });
+  const list = part?.list ?? new OrderedList<EventRow>(byStart);
+  list.insert(row, start);
+  if (!part) shelf.push({ list, ...traits });
 }
 
-function take(shelf: Shelf, traits: Traits, row: EventRow): void {
+function take(shelf: Shelf, traits: Traits, row: EventRow, start: number): void {
   const part = partOf(shelf, traits);
-  part?.list.remove(row);
+  part?.list.remove(row, start);
   if (part?.list.size === 0) shelf.splice(shelf.indexOf(part), 1);
 }

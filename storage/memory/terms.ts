@@ -90,7 +90,7 @@ export class TermTable extends Table<TermRow, TermDraft> {
   private withCount(row: TermRow, count: number): CountedTerm {
     const last = this.last.get(row);
     if (last?.count === count) return last;
-    const counted = { ...row, count };
+    const counted = { count, ...row };
     this.last.set(row, counted);
     return counted;
   }

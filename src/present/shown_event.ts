@@ -1,0 +1,77 @@
+/** Events as they are sent: each is written once, until something changes of what it is shown with. */
+import type { Context } from "../context.ts";
+import { loadAbbreviations } from "../dates/mod.ts";
+import { Json } from "../json.ts";
+import type { CountedTerm, EventRow, OrganizerRow, TermKind, VenueRow } from "../store.ts";
+import { statusAt } from "../visibility.ts";
+import { BLANK, eventView, eventViews, isOpen, ownView } from "./event.ts";
+import { organizerView, venueView } from "./place.ts";
+import { type Linked, linkedTo, relatedTo } from "./related.ts";
+import { linkedTermView } from "./term.ts";
+
+/** What is sent of the events of a list. */
+export const shownEvents = (ctx: Context, rows: readonly EventRow[]): Promise<Json[]> =>
+  shown(ctx, rows, false);
+
+/** What is sent of one event; `isSingle` adds the structured data of single reads. */
+export async function shownEvent(ctx: Context, row: EventRow, isSingle: boolean): Promise<Json> {
+  const [json] = await shown(ctx, [row], isSingle);
+  return json!;
+}
+
+async function shown(ctx: Context, rows: readonly EventRow[], isSingle: boolean): Promise<Json[]> {
+  const { memos, plugins } = ctx.settings;
+  // What plugins add may depend on anything.
+  if (ctx.isEditing || plugins.some(({ data }) => data))
+    return (await eventViews(ctx, rows, isSingle)).map(Json.of);
+  const memo = isSingle ? memos.singleEvents : memos.events;
+  await loadAbbreviations();
+  const related = await relatedTo(ctx, rows);
+  const all: Json[] = [];
+  for (const row of rows) {
+    const linked = linkedTo(row, related);
+    const make = () => (isSingle ? Json.of(eventView(ctx, row, linked, true)) : written(ctx, row, linked));
+    const isWhole = row.password_hash === "" || (await isOpen(ctx, row));
+    all.push(isWhole ? memo.of(row, sourcesOf(ctx, row, linked), make) : blanked(ctx, row, linked, isSingle));
+  }
+  return all;
+}
+
+const blanked = (ctx: Context, row: EventRow, linked: Linked, isSingle: boolean): Json =>
+  Json.of({ ...eventView(ctx, row, linked, isSingle), ...BLANK });
+
+/** Everything but the row and the settings that a view depends on. */
+function sourcesOf({ addresses, now }: Context, row: EventRow, linked: Linked): unknown[] {
+  const sources: unknown[] = [addresses.site, addresses.rest, statusAt(row, now)];
+  for (const place of linked.venue) sources.push(place, statusAt(place, now));
+  for (const place of linked.organizer) sources.push(place, statusAt(place, now));
+  sources.push(...linked.categories, ...linked.tags);
+  return sources;
+}
+
+/** `eventView` as JSON. What many events are linked to, which is most of it, is written once for all of them. */
+function written(ctx: Context, row: EventRow, linked: Linked): Json {
+  const own = JSON.stringify(ownView(ctx, row)).slice(0, -1);
+  const venues = linked.venue.map((venue) => place(ctx, venue, venueView));
+  const organizers = linked.organizer.map((organizer) => place(ctx, organizer, organizerView));
+  const venue = venues.length === 1 ? venues[0] : `[${venues}]`;
+  const categories = linked.categories.map((one) => term(ctx, "category", one));
+  const tags = linked.tags.map((one) => term(ctx, "tag", one));
+  const terms = `"categories":[${categories}],"tags":[${tags}]`;
+  return Json.raw(`${own},${terms},"venue":${venue},"organizer":[${organizers}],"custom_fields":[]}`);
+}
+
+function place<Row extends VenueRow | OrganizerRow>(
+  ctx: Context,
+  row: Row,
+  view: (ctx: Context, row: Row) => object,
+): string {
+  const { site, rest } = ctx.addresses;
+  const sources = [site, rest, statusAt(row, ctx.now)];
+  return ctx.settings.memos.linked.of(row, sources, () => JSON.stringify(view(ctx, row)));
+}
+
+const term = (ctx: Context, kind: TermKind, row: CountedTerm): string =>
+  ctx.settings.memos.linked.of(row, [ctx.addresses.rest], () =>
+    JSON.stringify(linkedTermView(ctx, kind, row)),
+  );
