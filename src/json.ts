@@ -9,8 +9,9 @@ export class Json {
   readonly #content: Uint8Array | readonly Json[];
   #hash: string | undefined;
 
-  private constructor(content: Uint8Array | readonly Json[]) {
+  private constructor(content: Uint8Array | readonly Json[], hash?: string) {
     this.#content = content;
+    this.#hash = hash;
   }
 
   static of(value: unknown): Json {
@@ -38,9 +39,9 @@ export class Json {
     return content.length === 0 ? rest : new Json([...content, rest]);
   }
 
-  /** JSON as it was written, or a piece of it. */
-  static raw(text: string): Json {
-    return new Json(encoder.encode(text));
+  /** JSON as it was written, or a piece of it; with a `hash` where that of the text would be of no use. */
+  static raw(text: string, hash?: string): Json {
+    return new Json(encoded(text), hash);
   }
 
   get length(): number {
@@ -80,6 +81,25 @@ export class Json {
     target.set(content, from);
     return from + content.length;
   }
+}
+
+/** Short texts share buffers: making one for each takes longer than writing it. */
+const BUFFER = 16 * 1024;
+/** Even where each character takes three bytes, one of this length fits in. */
+const SHORT = 4 * 1024;
+let buffer = new Uint8Array(0);
+
+function encoded(text: string): Uint8Array {
+  if (text.length > SHORT) return encoder.encode(text);
+  let { read, written } = encoder.encodeInto(text, buffer);
+  if (read < text.length) {
+    buffer = new Uint8Array(BUFFER);
+    ({ read, written } = encoder.encodeInto(text, buffer));
+  }
+  const bytes = buffer.subarray(0, written);
+  // What is hashed begins at a whole word.
+  buffer = buffer.subarray((written + 3) & ~3);
+  return bytes;
 }
 
 const [OPEN, CLOSE, COMMA] = ["[", "]", ","].map((text) => Json.raw(text)) as [Json, Json, Json];

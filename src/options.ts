@@ -208,7 +208,7 @@ export function settle(options: CalendarOptions): Settings {
     fetchImage: options.fetchImage,
     cors: corsOf(options),
     cacheBytes,
-    memos: { events: new Memo(part(7)), singleEvents: new Memo(part(7)), linked: new Memo(part(2)) },
+    memos: { events: new Memo(part(14)), singleEvents: new Memo(part(14)), linked: new Memo(part(4)) },
     now: options.now ?? Date.now,
     onError: options.onError ?? ((error) => console.error(error)),
   };

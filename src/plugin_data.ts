@@ -42,9 +42,15 @@ function claim(to: keyof Shapes, field: string, plugin: string, owners: Map<stri
   owners.set(key, `plugin "${plugin}"`);
 }
 
+type PostPart = EventData | PlaceData<PostRow>;
+
+const NO_PARTS: readonly PostPart[] = [];
+
 /** What the plugins add to a kind of post. */
-export const partsOf = (ctx: Context, kind: PostKind) =>
-  ctx.settings.plugins.flatMap(({ data }) => data?.[kind] ?? []) as (EventData | PlaceData<PostRow>)[];
+export function partsOf({ settings: { plugins } }: Context, kind: PostKind): readonly PostPart[] {
+  if (!plugins.some(({ data }) => data)) return NO_PARTS;
+  return plugins.flatMap(({ data }) => (data?.[kind] as PostPart | undefined) ?? []);
+}
 
 /** Without a `present` what is kept under the names of the input is shown. */
 function shown({ input = {} }: { readonly input?: Shape }, { extra }: PostRow): View {

@@ -1,6 +1,6 @@
 /** `kalends/plugin`: what plugins build on beside the types of `kalends`. */
 export { isRole } from "./caller.ts";
-export * as dates from "./dates/mod.ts";
+export * as dates from "./dates/complete.ts";
 export { createFingerprint, type Fingerprint } from "./fingerprint.ts";
 export { distanceKm, positionOf } from "./geo.ts";
 export {

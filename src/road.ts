@@ -10,6 +10,7 @@ import {
   unlessKnown,
   withoutBody,
 } from "./answer.ts";
+import type { Awaitable } from "./awaitable.ts";
 import { ANONYMOUS, type Caller } from "./caller.ts";
 import { Context } from "./context.ts";
 import { CalendarError } from "./errors.ts";
@@ -70,18 +71,22 @@ export class Road {
     const place = this.#locate(incoming);
     if (!place) return undefined;
     const common = commonHeaders(this.#settings, incoming.header("origin"));
-    const trip: Trip = {
-      incoming,
-      place,
-      texts: await this.#texts(incoming),
-      common,
-      query: readPairs(place.query),
-    };
-    const answer = await this.#received(trip).catch((error) => this.#refuse(trip, error));
-    const last = await this.#finish(trip, dressed(answer, common)).catch((error) =>
-      dressed(this.#refuse(trip, error), common),
-    );
-    return this.#hooks.send(incoming, last);
+    const known = this.#texts(incoming);
+    const texts = known instanceof Promise ? await known : known;
+    const trip: Trip = { incoming, place, texts, common, query: readPairs(place.query) };
+    let answer: Answer;
+    try {
+      answer = dressed(await this.#travel(trip), common);
+    } catch (error) {
+      answer = dressed(this.#refuse(trip, error), common);
+    }
+    try {
+      const last = this.#finish(trip, answer);
+      answer = last instanceof Promise ? await last : last;
+    } catch (error) {
+      answer = dressed(this.#refuse(trip, error), common);
+    }
+    return this.#hooks.send(incoming, answer);
   }
 
   /** The answer to a path that is not the calendar's, for hosts that have nothing else. */
@@ -91,21 +96,23 @@ export class Road {
     return this.#hooks.send(incoming, incoming.method === "HEAD" ? withoutBody(answer) : answer);
   }
 
-  async #received(trip: Trip): Promise<Answer> {
-    return (await this.#hooks.receive(trip.incoming)) ?? this.#travel(trip);
-  }
-
   async #travel(trip: Trip): Promise<Answer> {
     const { incoming, place, query } = trip;
+    const received = this.#hooks.receive(incoming);
+    const first = received && (await received);
+    if (first) return first;
     if (incoming.method === "OPTIONS") return this.#describe(trip, this.#table.route(place.path));
-    const match = await this.#table.match(methodOf(incoming, query), place.path);
-    const caller = await this.#hooks.caller(incoming);
+    const found = this.#table.match(methodOf(incoming, query), place.path);
+    const match = found instanceof Promise ? await found : found;
+    const asked = this.#hooks.caller(incoming);
+    const caller = asked instanceof Promise ? await asked : asked;
     const ctx = this.#enter(trip, match, caller);
     requireAccess(match.endpoint.access, caller);
-    const early = await this.#hooks.before(ctx);
+    const before = this.#hooks.before(ctx);
+    const early = before && (await before);
     if (early) return early;
     const { endpoint } = match;
-    return this.#answer(trip, ctx, endpoint.variants ? await variantOf(trip, endpoint) : endpoint);
+    return await this.#answer(trip, ctx, endpoint.variants ? await variantOf(trip, endpoint) : endpoint);
   }
 
   /** A request inside of another: of the same caller, at the same place and moment, perhaps in a transaction. */
@@ -191,25 +198,23 @@ export class Road {
 
   /** OPTIONS: a preflight carries no credentials, and bad ones must not keep a page from asking. */
   async #describe(trip: Trip, route: Route): Promise<Answer> {
-    const caller = await this.#hooks.caller(trip.incoming).catch(() => ANONYMOUS);
+    const asked = this.#hooks.caller(trip.incoming);
+    const caller = asked instanceof Promise ? await asked.catch(() => ANONYMOUS) : asked;
     const ctx = this.#enter(trip, { route, params: {} }, caller);
     const { preflight } = await parts.namespace();
     return toAnswer(ctx, await preflight(ctx, route));
   }
 
-  async #finish(trip: Trip, answer: Answer): Promise<Answer> {
-    const { incoming } = trip;
-    let last = await this.#hooks.after(trip.ctx, answer);
-    if (incoming.method !== "GET" && incoming.method !== "HEAD") return last;
-    last = unlessKnown(last, incoming.header("if-none-match"));
-    return incoming.method === "HEAD" ? withoutBody(last) : last;
+  #finish({ ctx, incoming }: Trip, answer: Answer): Awaitable<Answer> {
+    const last = this.#hooks.after(ctx, answer);
+    return last instanceof Promise ? last.then((one) => asAsked(incoming, one)) : asAsked(incoming, last);
   }
 
   #refuse({ texts }: Pick<Trip, "texts">, error: unknown): Answer {
     return toErrorAnswer(error, this.#settings, texts, this.#hooks.challenge);
   }
 
-  #texts(incoming: Incoming): Promise<Texts> {
+  #texts(incoming: Incoming): Awaitable<Texts> {
     const { languages } = this.#settings;
     return loadTexts(
       languages.length > 1 ? chooseLanguage(incoming.header("accept-language"), languages) : languages[0]!,
@@ -224,6 +229,13 @@ async function variantOf(trip: Trip, endpoint: Endpoint): Promise<Endpoint> {
   trip.common.vary += ", Accept";
   trip.type = preferred(trip.incoming.header("accept"), ["application/json", ...Object.keys(variants)]);
   return { ...endpoint, run: variants[trip.type] ?? endpoint.run };
+}
+
+/** Without what the client has already, or did not ask for. */
+function asAsked(incoming: Incoming, answer: Answer): Answer {
+  if (incoming.method !== "GET" && incoming.method !== "HEAD") return answer;
+  const last = unlessKnown(answer, incoming.header("if-none-match"));
+  return incoming.method === "HEAD" ? withoutBody(last) : last;
 }
 
 /** Only a POST can stand for another method: a link must never write. */

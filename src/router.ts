@@ -1,5 +1,6 @@
 /** Matching on itty-router: which endpoint a method and path mean, and what else the path could be asked. */
 import { IttyRouter, type RouteEntry } from "itty-router";
+import type { Awaitable } from "./awaitable.ts";
 import { CalendarError } from "./errors.ts";
 import { Recent } from "./recent.ts";
 import type { Endpoint, Route } from "./routes.ts";
@@ -13,7 +14,7 @@ export interface Match {
 
 export interface Matcher {
   /** @throws {CalendarError} `rest_no_route`: 404 for an unknown path, 405 with `Allow` for a wrong method */
-  match(method: string, path: string): Promise<Match>;
+  match(method: string, path: string): Awaitable<Match>;
   /** The route of a path, for OPTIONS. @throws {CalendarError} `rest_no_route` */
   route(path: string): Route;
 }
@@ -57,15 +58,16 @@ export function matcher(routes: readonly Route[]): Matcher {
     return known.route;
   };
   const known = new Recent<string, Match>({ max: REMEMBERED });
+  const find = async (method: string, path: string, key: string): Promise<Match> => {
+    const result: Match | undefined = await router.fetch({ method, url: `http://path${path}` } as never);
+    if (!result) return wrongMethod(routeOf(path));
+    known.set(key, result);
+    return result;
+  };
   return {
-    async match(method, path) {
+    match(method, path) {
       const key = `${method} ${path}`;
-      const before = known.get(key);
-      if (before) return before;
-      const result: Match | undefined = await router.fetch({ method, url: `http://path${path}` } as never);
-      if (!result) return wrongMethod(routeOf(path));
-      known.set(key, result);
-      return result;
+      return known.get(key) ?? find(method, path, key);
     },
     route: routeOf,
   };

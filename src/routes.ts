@@ -1,11 +1,11 @@
 /** The route table: everything that can be asked, in the order of the specification. */
 
+import type { Awaitable } from "./awaitable.ts";
 import type { Context } from "./context.ts";
 import { parts } from "./parts.ts";
 import type { Reply } from "./reply.ts";
 import { listEvents, readEvent } from "./resources/events.ts";
-import { listPlaces, type PlaceKind, readPlace } from "./resources/places.ts";
-import { listTerms, readTerm } from "./resources/terms.ts";
+import type { PlaceKind } from "./resources/places.ts";
 import type { Shape } from "./schema/field.ts";
 import * as item from "./schema/item.ts";
 import { PlaceListQuery } from "./schema/place.ts";
@@ -52,12 +52,18 @@ const optional = (shape: Shape): Shape =>
 type Kinds = "events" | "venues" | "organizers" | "categories" | "tags";
 type Run = Endpoint["run"];
 
-type Writing = Awaited<ReturnType<typeof parts.writing>>;
+/** A handler of a part that is loaded when first asked for. */
+const later =
+  <Part>(part: () => Awaitable<Part>, handler: (part: Part) => Run): Run =>
+  (ctx) => {
+    const loaded = part();
+    return loaded instanceof Promise ? loaded.then((one) => handler(one)(ctx)) : handler(loaded)(ctx);
+  };
 
-const write =
-  (handler: (writing: Writing) => Run): Run =>
-  async (ctx) =>
-    handler(await parts.writing())(ctx);
+const write = (handler: (part: Awaited<ReturnType<typeof parts.writing>>) => Run): Run =>
+  later(parts.writing, handler);
+const read = (handler: (part: Awaited<ReturnType<typeof parts.linked>>) => Run): Run =>
+  later(parts.linked, handler);
 
 interface Resource {
   readonly about: Kinds;
@@ -128,9 +134,9 @@ const events = ({ event, eventList }: Shapes): Resource => ({
 
 const places = (kind: PlaceKind, about: Kinds, input: Shape): Resource => ({
   about,
-  list: listPlaces(kind),
+  list: read((one) => one.listPlaces(kind)),
   create: write((one) => one.createPlace(kind)),
-  read: readPlace(kind),
+  read: read((one) => one.readPlace(kind)),
   update: write((one) => one.updatePlace(kind)),
   remove: write((one) => one.deletePost(kind)),
   query: PlaceListQuery,
@@ -140,9 +146,9 @@ const places = (kind: PlaceKind, about: Kinds, input: Shape): Resource => ({
 
 const terms = (kind: TermKind, about: Kinds, query: Shape, input: Shape): Resource => ({
   about,
-  list: listTerms(kind),
+  list: read((one) => one.listTerms(kind)),
   create: write((one) => one.createTerm(kind)),
-  read: readTerm(kind),
+  read: read((one) => one.readTerm(kind)),
   update: write((one) => one.updateTerm(kind)),
   remove: write((one) => one.deleteTerm(kind)),
   query,
@@ -174,15 +180,15 @@ const taxonomy = (resource: Resource, byId: Shape): Route[] => [
 
 export const FEED = "/events.ics";
 
-const describeNamespace: Run = async (ctx) => (await parts.namespace()).describeNamespace(ctx);
-const describeDocument: Run = async (ctx) => (await parts.document()).describeDocument(ctx);
+const describeNamespace = later(parts.namespace, (one) => one.describeNamespace);
+const describeDocument = later(parts.document, (one) => one.describeDocument);
 const documentVariants: Endpoint["variants"] = {
-  "text/html": async (ctx) => (await parts.documentPage()).documentPage(ctx),
-  "text/css": async () => (await parts.documentPage()).documentStyle(),
+  "text/html": later(parts.documentPage, (one) => one.documentPage),
+  "text/css": later(parts.documentPage, (one) => one.documentStyle),
 };
-const eventFeed: Run = async (ctx) => (await parts.bulk()).feed(ctx);
-const performBatch: Run = async (ctx) => (await parts.bulk()).batch(ctx);
-const listChanges: Run = async (ctx) => (await parts.bulk()).changes(ctx);
+const eventFeed = later(parts.bulk, (one) => one.feed);
+const performBatch = later(parts.bulk, (one) => one.batch);
+const listChanges = later(parts.bulk, (one) => one.changes);
 
 /** The table, where plugins may have added to what can be written and asked. */
 export const routesOf = (shapes: Shapes): readonly Route[] => [

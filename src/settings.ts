@@ -67,7 +67,7 @@ export interface CalendarOptions {
   /** False: no CORS headers at all. */
   readonly cors?: CorsOptions | false;
   /**
-   * Bytes of ready answers kept for unchanged data, default 16 MiB, and as many again of records as they were shown
+   * Bytes of ready answers kept for unchanged data, default 16 MiB, and twice as many of records as they were shown
    * last; 0 keeps none.
    */
   readonly cacheBytes?: number;

@@ -7,9 +7,16 @@ type Letters = ReadonlyMap<number, string>;
 
 let letters: ReadonlyMap<string, Letters> | undefined;
 
-/** Loads what the time zone database calls its zones: to be awaited before the first `abbreviation`. */
-export async function loadAbbreviations(): Promise<void> {
-  letters ??= lettersByZone((await import("./zone_letters.ts")).LETTERS);
+/**
+ * Loads what the time zone database calls its zones: to be awaited before the first `abbreviation`. Undefined once they
+ * are there.
+ */
+export function loadAbbreviations(): Promise<void> | undefined {
+  return letters ? undefined : load();
+}
+
+async function load(): Promise<void> {
+  letters = lettersByZone((await import("./zone_letters.ts")).LETTERS);
 }
 
 /**

@@ -1,16 +1,27 @@
 import { Recent } from "../recent.ts";
 import { fromEpoch, isInRange, type Wall } from "./clock.ts";
 import { localSeconds } from "./convert.ts";
-import { dateForms } from "./date_forms.ts";
 import { type Draft, emptyDraft, type Form, setDay, setTime } from "./draft.ts";
-import { relativeForms } from "./relative_forms.ts";
 import { type DateContext, isMoment, resolve } from "./resolve.ts";
-import { timeForms, zoneForms } from "./time_forms.ts";
 
 /** Longer texts are no dates and are not looked at. */
 const LONGEST = 100;
 
-const forms: readonly Form[] = [...timeForms, ...dateForms, ...relativeForms, ...zoneForms];
+let forms: readonly Form[] | undefined;
+
+/** Loads all ways to write a date but the plain one: to be awaited before they are read. Undefined once they are there. */
+export function loadDateForms(): Promise<void> | undefined {
+  return forms ? undefined : load();
+}
+
+async function load(): Promise<void> {
+  useDateForms((await import("./forms.ts")).forms);
+}
+
+/** For who has them loaded. */
+export function useDateForms(all: readonly Form[]): void {
+  forms = all;
+}
 
 /** A date that was understood. */
 export interface ParsedDate {
@@ -31,26 +42,33 @@ export interface ParsedDate {
 export function parseDate(text: string, context: DateContext): ParsedDate | undefined {
   if (text.length > LONGEST) return undefined;
   const written = text.trim();
-  return PLAIN.test(written) ? readPlain(written, context) : readForms(written, context);
+  const plain = PLAIN.exec(written);
+  if (plain) return readPlain(plain, context);
+  const epoch = epochIn(written);
+  if (epoch !== undefined) return shown(epoch, true, context.zone);
+  return resolved(readDraft(written), context);
 }
 
-/** Plain dates as they were read last: one write reads each of its dates several times. */
-const known = new Recent<string, ParsedDate | undefined>({ max: 100 });
+/** As programs write it, `2027-06-01 18:00:00`. */
+const PLAIN = /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d):(\d\d):(\d\d)$/;
 
-/** Without regard to now, which only the other forms count from. */
-function readPlain(text: string, context: DateContext): ParsedDate | undefined {
-  const key = `${text} ${context.zone}`;
+/** Plain dates as they were read last: one write reads each of its dates several times. */
+const known = new Recent<string, ParsedDate>({ max: 200 });
+
+/** As the forms would read it, but at once, and without regard to now. */
+function readPlain(groups: RegExpExecArray, context: DateContext): ParsedDate | undefined {
+  const [written, year, month, day, hours, minutes, seconds] = groups as unknown as [string, ...string[]];
+  const key = `${written} ${context.zone}`;
   const before = known.get(key);
   if (before) return before;
-  const date = readForms(text, context);
-  known.set(key, date);
+  const draft = emptyDraft();
+  const isGood = setDay(draft, year!, +month!, +day!) && setTime(draft, +hours!, +minutes!, +seconds!);
+  const date = isGood ? resolved(draft, context) : undefined;
+  if (date) known.set(key, date);
   return date;
 }
 
-function readForms(written: string, context: DateContext): ParsedDate | undefined {
-  const epoch = epochIn(written);
-  if (epoch !== undefined) return shown(epoch, true, context.zone);
-  const draft = readDraft(written);
+function resolved(draft: Draft | undefined, context: DateContext): ParsedDate | undefined {
   const utc = draft && resolve(draft, context);
   if (!draft || utc === undefined) return undefined;
   return shown(utc, draft.zone !== undefined || isMoment(draft), context.zone);
@@ -64,17 +82,8 @@ function epochIn(text: string): number | undefined {
   return Number(digits) || undefined;
 }
 
-/** As programs write it: read at once, and as the forms would read it part by part. */
-const PLAIN = /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d):(\d\d):(\d\d)$/;
-
 function readDraft(text: string): Draft | undefined {
   const draft = emptyDraft();
-  const plain = PLAIN.exec(text);
-  if (plain) {
-    const [, year, month, day, hours, minutes, seconds] = plain as unknown as string[];
-    const isGood = setDay(draft, year!, +month!, +day!) && setTime(draft, +hours!, +minutes!, +seconds!);
-    return isGood ? draft : undefined;
-  }
   for (let at = 0; at < text.length; ) {
     const end = readPart(draft, text, at);
     if (end === undefined) return undefined;
@@ -85,6 +94,7 @@ function readDraft(text: string): Draft | undefined {
 
 /** Reads one part and the blanks behind it; gives where the next part begins, undefined when it says nothing. */
 function readPart(draft: Draft, text: string, at: number): number | undefined {
+  if (!forms) throw new Error("Cannot read a date: loadDateForms was not awaited");
   for (const [pattern, say] of forms) {
     pattern.lastIndex = at;
     const found = pattern.exec(text);

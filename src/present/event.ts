@@ -63,7 +63,8 @@ export async function eventViews(
   rows: readonly EventRow[],
   isSingle = false,
 ): Promise<EventView[]> {
-  await loadAbbreviations();
+  const loading = loadAbbreviations();
+  if (loading) await loading;
   const related = await relatedTo(ctx, rows);
   const views: EventView[] = [];
   const open: number[] = [];

@@ -10,7 +10,7 @@ interface Known<Shown> {
 const OVERHEAD = 300;
 
 export class Memo<Shown extends { readonly length: number }> {
-  readonly #known: Recent<object, Known<Shown>> | undefined;
+  readonly #known: Recent<unknown, Known<Shown>> | undefined;
 
   /** @param maxBytes about how much text is kept; 0 keeps nothing */
   constructor(maxBytes: number) {
@@ -19,14 +19,14 @@ export class Memo<Shown extends { readonly length: number }> {
   }
 
   /**
-   * What `make` makes of the row, unless it was made before from the very same sources: everything besides the row
+   * What `make` makes, unless it was made before for the same `key`, mostly a row, from the very same sources: all else
    * that the result depends on, compared one by one.
    */
-  of(row: object, sources: readonly unknown[], make: () => Shown): Shown {
-    const known = this.#known?.get(row);
+  of(key: unknown, sources: readonly unknown[], make: () => Shown): Shown {
+    const known = this.#known?.get(key);
     if (known && isSame(known.sources, sources)) return known.shown;
     const shown = make();
-    this.#known?.set(row, { sources, shown });
+    this.#known?.set(key, { sources, shown });
     return shown;
   }
 }

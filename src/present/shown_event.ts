@@ -13,24 +13,39 @@ import { linkedTermView } from "./term.ts";
 export const shownEvents = (ctx: Context, rows: readonly EventRow[]): Promise<Json[]> =>
   shown(ctx, rows, false);
 
-/** What is sent of one event; `isSingle` adds the structured data of single reads. */
-export async function shownEvent(ctx: Context, row: EventRow, isSingle: boolean): Promise<Json> {
-  const [json] = await shown(ctx, [row], isSingle);
+/** What is sent of one event that is read, with the structured data of single reads. */
+export async function singleEvent(ctx: Context, row: EventRow): Promise<Json> {
+  const [json] = await shown(ctx, [row], true);
   return json!;
 }
 
+/** What is sent of an event to who has just written it. That says nothing of whether anybody will read it. */
+export async function writtenEvent(ctx: Context, row: EventRow): Promise<Json> {
+  if (dependsOnMore(ctx)) return Json.of((await eventViews(ctx, [row]))[0]);
+  const loading = loadAbbreviations();
+  if (loading) await loading;
+  const linked = linkedTo(row, await relatedTo(ctx, [row]));
+  const isWhole = row.password_hash === "" || (await isOpen(ctx, row));
+  // A single read shows more: it never has the tag of this one, which so need only name the revision.
+  return isWhole ? Json.raw(textOf(ctx, row, linked), "w") : blanked(ctx, row, linked, false);
+}
+
+/** What plugins add may depend on anything. */
+const dependsOnMore = ({ isEditing, settings }: Context): boolean =>
+  isEditing || settings.plugins.some(({ data }) => data);
+
 async function shown(ctx: Context, rows: readonly EventRow[], isSingle: boolean): Promise<Json[]> {
-  const { memos, plugins } = ctx.settings;
-  // What plugins add may depend on anything.
-  if (ctx.isEditing || plugins.some(({ data }) => data))
-    return (await eventViews(ctx, rows, isSingle)).map(Json.of);
+  if (dependsOnMore(ctx)) return (await eventViews(ctx, rows, isSingle)).map(Json.of);
+  const { memos } = ctx.settings;
   const memo = isSingle ? memos.singleEvents : memos.events;
-  await loadAbbreviations();
+  const loading = loadAbbreviations();
+  if (loading) await loading;
   const related = await relatedTo(ctx, rows);
   const all: Json[] = [];
   for (const row of rows) {
     const linked = linkedTo(row, related);
-    const make = () => (isSingle ? Json.of(eventView(ctx, row, linked, true)) : written(ctx, row, linked));
+    const make = () =>
+      isSingle ? Json.of(eventView(ctx, row, linked, true)) : Json.raw(textOf(ctx, row, linked));
     const isWhole = row.password_hash === "" || (await isOpen(ctx, row));
     all.push(isWhole ? memo.of(row, sourcesOf(ctx, row, linked), make) : blanked(ctx, row, linked, isSingle));
   }
@@ -50,7 +65,7 @@ function sourcesOf({ addresses, now }: Context, row: EventRow, linked: Linked): 
 }
 
 /** `eventView` as JSON. What many events are linked to, which is most of it, is written once for all of them. */
-function written(ctx: Context, row: EventRow, linked: Linked): Json {
+function textOf(ctx: Context, row: EventRow, linked: Linked): string {
   const own = JSON.stringify(ownView(ctx, row)).slice(0, -1);
   const venues = linked.venue.map((venue) => place(ctx, venue, venueView));
   const organizers = linked.organizer.map((organizer) => place(ctx, organizer, organizerView));
@@ -58,7 +73,7 @@ function written(ctx: Context, row: EventRow, linked: Linked): Json {
   const categories = linked.categories.map((one) => term(ctx, "category", one));
   const tags = linked.tags.map((one) => term(ctx, "tag", one));
   const terms = `"categories":[${categories}],"tags":[${tags}]`;
-  return Json.raw(`${own},${terms},"venue":${venue},"organizer":[${organizers}],"custom_fields":[]}`);
+  return `${own},${terms},"venue":${venue},"organizer":[${organizers}],"custom_fields":[]}`;
 }
 
 function place<Row extends VenueRow | OrganizerRow>(
@@ -71,7 +86,13 @@ function place<Row extends VenueRow | OrganizerRow>(
   return ctx.settings.memos.linked.of(row, sources, () => JSON.stringify(view(ctx, row)));
 }
 
-const term = (ctx: Context, kind: TermKind, row: CountedTerm): string =>
-  ctx.settings.memos.linked.of(row, [ctx.addresses.rest], () =>
-    JSON.stringify(linkedTermView(ctx, kind, row)),
+/** Of a term only the count changes often: with each event. */
+function term(ctx: Context, kind: TermKind, row: CountedTerm): string {
+  const { id, name, slug, description, parent } = row;
+  const sources = [ctx.addresses.rest, name, slug, description, parent];
+  const text = ctx.settings.memos.linked.of(kind === "tag" ? -id : id, sources, () =>
+    JSON.stringify(linkedTermView(ctx, kind, { ...row, count: 0 })),
   );
+  // In the texts before it a quote would stand behind a backslash.
+  return row.count === 0 ? text : text.replace('"count":0,', `"count":${row.count},`);
+}

@@ -2,7 +2,7 @@
 import { canEditAll } from "../caller.ts";
 import type { Context } from "../context.ts";
 import { CalendarError } from "../errors.ts";
-import { shownEvent } from "../present/shown_event.ts";
+import { writtenEvent } from "../present/shown_event.ts";
 import type { Reply } from "../reply.ts";
 import { forbidden, requireEdit } from "../rights.ts";
 import { readQuery } from "../schema/field.ts";
@@ -24,9 +24,7 @@ const writable = (ctx: Context, kind: PostKind): Writable<PostRow> => {
 };
 
 const view = async (ctx: Context, kind: PostKind, row: PostRow) =>
-  kind === "event"
-    ? shownEvent(ctx, row as EventRow, false)
-    : placeView(ctx, kind, row as RowOf["venue"], false);
+  kind === "event" ? writtenEvent(ctx, row as EventRow) : placeView(ctx, kind, row as RowOf["venue"], false);
 
 /**
  * → 200: the record, now in the trash; with `force` (editors and admins) the record as it was, gone for good.

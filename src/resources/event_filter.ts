@@ -1,6 +1,7 @@
 /** From the parameters of the event list to a storage filter, in one place. */
 import type { Context } from "../context.ts";
 import type { Wall } from "../dates/mod.ts";
+import { loadDateForms } from "../dates/parse.ts";
 import { parts } from "../parts.ts";
 import { pluginLinks } from "../plugin_data.ts";
 import type { LinkValue } from "../reply.ts";
@@ -88,6 +89,11 @@ async function known(ctx: Context, kind: PostKind, id: number): Promise<PostRow 
   const row = await postsOf(ctx, kind).get({ id });
   return row && isReadable(row, ctx.gate) ? row : undefined;
 }
+
+const asksForDates = ({ values }: ListForm): boolean =>
+  values.overlaps !== undefined ||
+  values.modified_after !== undefined ||
+  DATE_PARAMETERS.some((name) => values[name] !== undefined);
 
 function readDates(ctx: Context, form: ListForm): DateParameters {
   const dates: Record<string, Wall> = {};
@@ -179,6 +185,8 @@ export async function eventFilter(
   form: ListForm,
 ): Promise<{ filter: EventFilter; links: Record<string, LinkValue> }> {
   const { values } = form;
+  const loading = asksForDates(form) ? loadDateForms() : undefined;
+  if (loading) await loading;
   const { bounds, shown } = readBounds(ctx, form);
   const { statuses, link } = statusesOf(ctx, form);
   await checkReferences(ctx, form);

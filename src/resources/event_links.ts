@@ -66,19 +66,26 @@ export async function checkLinks(
   links: readonly PreparedLink[] | undefined,
   problems: Problems,
 ): Promise<void> {
-  const ids = links?.filter(isId) ?? [];
+  const ids = distinct(links?.filter(isId) ?? []);
   if (ids.length === 0) return;
   const rows = await postsOf(ctx, kind).many(ids);
-  const known = new Set(rows.filter((row) => row.status !== "trash" && isReadable(row, ctx.gate)).map(idOf));
-  const unknown = ids.find((id) => !known.has(id));
+  const known = rows.filter((row) => row.status !== "trash" && isReadable(row, ctx.gate));
+  const unknown = firstUnknown(ids, known);
   if (unknown !== undefined) problems.add(kind, "unknown_record", { detail: String(unknown) });
 }
 
+/** The first id that none of the rows has, which stand in the order of the ids. */
+function firstUnknown(ids: readonly number[], rows: readonly { readonly id: number }[]): number | undefined {
+  return ids.find((id, at) => rows[at]?.id !== id);
+}
+
 const isId = (input: unknown): input is number => typeof input === "number";
-const idOf = ({ id }: { readonly id: number }): number => id;
+
+const distinct = (ids: readonly number[]): readonly number[] => (ids.length < 2 ? ids : [...new Set(ids)]);
 
 /** The ids to store, in the order given, each once. */
-export async function makeLinks(ctx: Context, links: readonly PreparedLink[]): Promise<number[]> {
+export async function makeLinks(ctx: Context, links: readonly PreparedLink[]): Promise<readonly number[]> {
+  if (links.every(isId)) return distinct(links);
   const ids = new Set<number>();
   for (const link of links)
     ids.add(typeof link === "number" ? link : (await findOrMakePlace(ctx, link)).row.id);
@@ -105,13 +112,13 @@ export async function findTerms(
   if (inputs === undefined) return undefined;
   const field = kind === "category" ? "categories" : "tags";
   const found: PreparedTerm[] = [];
-  const ids = inputs.filter(isId);
+  const ids = distinct(inputs.filter(isId));
   const rows = ids.length > 0 ? await termsOf(ctx, kind).many(ids, ctx.now) : [];
-  const known = new Set(rows.map(idOf));
+  const unknown = firstUnknown(ids, rows);
   for (const input of inputs) {
     if (typeof input === "number") {
-      if (known.has(input)) found.push(input);
-      else problems.add(field, "unknown_term", { detail: String(input) });
+      if (input === unknown) problems.add(field, "unknown_term", { detail: String(input) });
+      found.push(input);
       continue;
     }
     const name = plainName(await cleanLine(input));
@@ -126,7 +133,8 @@ export async function makeTerms(
   ctx: Context,
   kind: TermKind,
   terms: readonly PreparedTerm[],
-): Promise<number[]> {
+): Promise<readonly number[]> {
+  if (terms.every(isId)) return distinct(terms);
   const ids = new Set<number>();
   const made = new Map<string, number>();
   for (const term of terms) {

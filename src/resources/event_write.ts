@@ -2,7 +2,7 @@
 import type { Context } from "../context.ts";
 import { hashPassword } from "../passwords.ts";
 import { type ExtraChange, extraAfter, settleExtra } from "../plugin_write.ts";
-import { shownEvent } from "../present/shown_event.ts";
+import { writtenEvent } from "../present/shown_event.ts";
 import { refuse } from "../problems.ts";
 import { created, one, type Reply } from "../reply.ts";
 import { grantedStatus, requireAuthor, requireEdit } from "../rights.ts";
@@ -181,7 +181,7 @@ export async function createEvent(ctx: Context): Promise<Reply> {
     const found = await checkReferences(tx, prepared);
     requireAuthor(tx.caller, form.values.author, tx.caller.id);
     const row = await insertEvent(tx, prepared, found, times);
-    return created(await shownEvent(tx, row, false), row.revision, tx.addresses.item("event", row.id));
+    return created(await writtenEvent(tx, row), row.revision, tx.addresses.item("event", row.id));
   });
 }
 
@@ -216,6 +216,6 @@ export async function updateEvent(ctx: Context): Promise<Reply> {
     requireAuthor(tx.caller, prepared.form.values.author, row.author);
     const patch = await patchOf(tx, prepared, found, row);
     const written = (await tx.store.events.update(row.id, { ...patch, ...modifiedNow(tx) }))!;
-    return one(await shownEvent(tx, written, false), written.revision);
+    return one(await writtenEvent(tx, written), written.revision);
   });
 }

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { CalendarError } from "../errors.ts";
 import { Json } from "../json.ts";
 import { isOpen } from "../present/event.ts";
-import { shownEvent, shownEvents } from "../present/shown_event.ts";
+import { shownEvents, singleEvent } from "../present/shown_event.ts";
 import { one, page, type Reply } from "../reply.ts";
 import { readQuery } from "../schema/field.ts";
 import { password } from "../schema/item.ts";
@@ -45,5 +45,5 @@ export async function readEvent(ctx: Context): Promise<Reply> {
   const row = await findPost(ctx, "event");
   requireReadable(ctx, "event", row);
   if (!(await isOpen(ctx, row))) throw new CalendarError("event-password-protected");
-  return one(await shownEvent(ctx, row, true), row.revision);
+  return one(await singleEvent(ctx, row), row.revision);
 }

@@ -77,12 +77,22 @@ export function readQuery<S extends Shape>(shape: S, raw: Raw): Form<S> {
   return form;
 }
 
+const required = new WeakMap<Shape, readonly string[]>();
+
+function requiredOf(shape: Shape): readonly string[] {
+  const before = required.get(shape);
+  if (before) return before;
+  const names = Object.keys(shape).filter((name) => shape[name]!.required);
+  required.set(shape, names);
+  return names;
+}
+
 /**
  * Reads the data of a creation: `null`, `""` and `[]` mean not given.
  * @throws {CalendarError} `rest_missing_callback_param` naming every required field that is absent.
  */
 export function readCreation<S extends Shape>(shape: S, raw: Raw): Form<S> {
-  const missing = Object.keys(shape).filter((name) => shape[name]!.required && (raw[name] ?? null) === null);
+  const missing = requiredOf(shape).filter((name) => (raw[name] ?? null) === null);
   if (missing.length > 0)
     throw new CalendarError("rest_missing_callback_param", { data: { params: missing } });
   const form = formOf(shape);

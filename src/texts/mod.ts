@@ -1,4 +1,5 @@
 /** All sentences that people read, by language. Route shapes and names never depend on it. */
+import type { Awaitable } from "../awaitable.ts";
 import { en } from "./en.ts";
 import type { descriptions } from "./en_descriptions.ts";
 
@@ -45,7 +46,7 @@ const loaders: Record<Language, () => Promise<FullTexts>> = {
 /** The texts of a language; all but what answers say in English is loaded when first asked for. */
 export const loadFullTexts = (language: Language): Promise<FullTexts> => loaders[language]();
 
-export const loadTexts = async (language: Language): Promise<Texts> =>
+export const loadTexts = (language: Language): Awaitable<Texts> =>
   language === "en" ? en : loadFullTexts(language);
 
 /** The best of the offered languages for an `Accept-Language` header, the first one when none fits. */

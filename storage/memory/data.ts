@@ -17,14 +17,14 @@ const VENUES: PlaceKind<VenueRow, VenueDraft> = {
   kind: "venue",
   nameOf: (row) => row.venue,
   textOf: venueSearchText,
-  build: (draft, generated) => ({ ...draft, ...generated, extra: ownExtra(draft.extra) }),
+  build: (draft, generated) => Object.assign({}, draft, generated, { extra: ownExtra(draft.extra) }),
 };
 
 const ORGANIZERS: PlaceKind<OrganizerRow, OrganizerDraft> = {
   kind: "organizer",
   nameOf: (row) => row.organizer,
   textOf: organizerSearchText,
-  build: (draft, generated) => ({ ...draft, ...generated, extra: ownExtra(draft.extra) }),
+  build: (draft, generated) => Object.assign({}, draft, generated, { extra: ownExtra(draft.extra) }),
 };
 
 /** The tables of a new store. */

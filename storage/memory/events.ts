@@ -21,6 +21,7 @@ import { planFor, planOf } from "./planner.ts";
 import { PostTable, type Query } from "./post_table.ts";
 import { Shared } from "./shared.ts";
 import { Shelves } from "./shelves.ts";
+import type { Generated } from "./table.ts";
 
 /** So few rows are looked at anew each time: cheaper than to remember and to skip. */
 const FEW = 500;
@@ -107,7 +108,7 @@ export class EventTable extends PostTable<EventRow, EventDraft, EventFilter> {
     }
   }
 
-  protected build(draft: EventDraft, generated: { id: number; revision: number }): EventRow {
+  protected build(draft: EventDraft, generated: Generated): EventRow {
     return this.shared.event(draft, generated);
   }
 

@@ -29,8 +29,8 @@ export function memoryStore(): Store {
 
   // A step takes no time of its own, so nobody need wait for it where nothing else runs.
   const run: Run = (step) => (queue.isIdle() ? settled(() => stepNow(step)) : queue(() => stepNow(step)));
-  return {
-    transaction: (work) =>
+  return Object.assign(facade(run), {
+    transaction: <T>(work: (tx: Store) => Promise<T>) =>
       queue(() => {
         open();
         return committed(data!, (held) => joined(held, work));
@@ -41,8 +41,7 @@ export function memoryStore(): Store {
         data = undefined;
       });
     },
-    ...facade(run),
-  };
+  });
 }
 
 /** What the call returns or throws, as a promise; without the further turns that an async function takes. */
@@ -87,14 +86,13 @@ async function joined<T>(data: Data, work: (tx: Store) => Promise<T>): Promise<T
       open();
       return step(data);
     });
-  const tx: Store = {
-    transaction: async (more) => {
+  const tx: Store = Object.assign(facade(run), {
+    transaction: async <R>(more: (tx: Store) => Promise<R>) => {
       open();
       return more(tx);
     },
     close: () => Promise.reject(new Error("Cannot close the store: a transaction is running")),
-    ...facade(run),
-  };
+  });
   try {
     return await work(tx);
   } finally {

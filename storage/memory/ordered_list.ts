@@ -19,16 +19,25 @@ interface Chunk<Item> {
   readonly keys: number[];
 }
 
+interface Waiting<Item> {
+  readonly item: Item;
+  readonly key: number;
+}
+
 /**
  * A sorted list in chunks: finding costs O(log n), inserting and removing O(log n + √n). Bounds are given as a
  * test, "comes before it", that holds for the first items and for none after them.
  *
  * An item may be given with a key, a number that goes along with the order: then a place for it is found among
  * numbers that lie side by side, and items are only compared where these are equal. All have one or none has.
+ *
+ * What belongs in the middle waits until somebody looks, or until a chunk's worth waits: many that are inserted in a
+ * row find their places together.
  */
 export class OrderedList<Item> {
   readonly compare: Compare<Item>;
   private chunks: Chunk<Item>[] = [];
+  private waiting: Waiting<Item>[] = [];
   /** Position of each chunk's first item; forgotten on writes, found again when asked for. */
   private starts: number[] | undefined;
   private length = 0;
@@ -47,17 +56,20 @@ export class OrderedList<Item> {
     return this.length;
   }
 
+  get last(): Item | undefined {
+    this.settle();
+    return this.chunks.at(-1)?.items.at(-1);
+  }
+
   insert(item: Item, key = 0): void {
-    const at = Math.min(this.chunkFor(item, key), Math.max(0, this.chunks.length - 1));
-    const chunk = this.chunks[at];
-    if (chunk) this.put(at, this.placeFor(chunk, item, key), item, key);
-    else this.chunks.push({ items: [item], keys: [key] });
     this.length++;
-    this.starts = undefined;
+    if (this.waiting.length === 0 && this.append(item, key)) return;
+    if (this.waiting.push({ item, key }) >= CHUNK) this.settle();
   }
 
   /** Removes the item that compares equal, if there is one; the key is the one that it came with. */
   remove(item: Item, key = 0): void {
+    this.settle();
     const at = this.chunkFor(item, key);
     const chunk = this.chunks[at];
     if (!chunk) return;
@@ -108,38 +120,58 @@ export class OrderedList<Item> {
   }
 
   private chunkOf(before: (item: Item) => boolean): number {
+    this.settle();
     return boundary(0, this.chunks.length, (i) => before(this.chunks[i]!.items.at(-1)!));
   }
 
-  // These two are written out: called through a test, half of the time of an insertion went into calls.
-  private chunkFor(item: Item, key: number): number {
-    let [from, to] = [0, this.chunks.length];
-    while (from < to) {
-      const middle = (from + to) >>> 1;
-      const chunk = this.chunks[middle]!;
-      if (this.isBefore(chunk, chunk.keys.length - 1, item, key)) from = middle + 1;
-      else to = middle;
-    }
-    return from;
-  }
-
-  private placeFor(chunk: Chunk<Item>, item: Item, key: number): number {
-    let [from, to] = [0, chunk.keys.length];
-    while (from < to) {
-      const middle = (from + to) >>> 1;
-      if (this.isBefore(chunk, middle, item, key)) from = middle + 1;
-      else to = middle;
-    }
-    return from;
-  }
-
+  /** Whether the item at a place comes before the given one. */
   private isBefore({ items, keys }: Chunk<Item>, at: number, item: Item, key: number): boolean {
     const other = keys[at]!;
     return other === key ? this.compare(items[at]!, item) < 0 : other < key;
   }
 
-  private put(at: number, place: number, item: Item, key: number): void {
+  /** The chunk in which the item is, or belongs; one after the last for what comes after all. */
+  private chunkFor(item: Item, key: number): number {
+    const isOver = (at: number) =>
+      this.isBefore(this.chunks[at]!, this.chunks[at]!.keys.length - 1, item, key);
+    return boundary(0, this.chunks.length, isOver);
+  }
+
+  private placeFor(chunk: Chunk<Item>, item: Item, key: number): number {
+    return boundary(0, chunk.keys.length, (at) => this.isBefore(chunk, at, item, key));
+  }
+
+  /** Whether the item is the last of all, and so in its place. */
+  private append(item: Item, key: number): boolean {
+    const chunk = this.chunks.at(-1);
+    if (!chunk || chunk.keys.length === CHUNK) return false;
+    if (!this.isBefore(chunk, chunk.keys.length - 1, item, key)) return false;
+    chunk.items.push(item);
+    chunk.keys.push(key);
+    return true;
+  }
+
+  /** Puts in place what waits. In their order neighbours meet the same chunk while it is at hand. */
+  private settle(): void {
+    const { waiting } = this;
+    if (waiting.length === 0) return;
+    this.waiting = [];
+    this.starts = undefined;
+    if (waiting.length > 1) waiting.sort((a, b) => a.key - b.key || this.compare(a.item, b.item));
+    for (const { item, key } of waiting) this.put(item, key);
+  }
+
+  private put(item: Item, key: number): void {
+    const at = this.chunkFor(item, key);
+    const last = this.chunks.length - 1;
+    if (at > last && (last < 0 || this.chunks[last]!.keys.length === CHUNK))
+      this.chunks.push({ items: [item], keys: [key] });
+    else this.squeeze(Math.min(at, last), item, key);
+  }
+
+  private squeeze(at: number, item: Item, key: number): void {
     const { items, keys } = this.chunks[at]!;
+    const place = this.placeFor(this.chunks[at]!, item, key);
     items.splice(place, 0, item);
     keys.splice(place, 0, key);
     if (items.length <= CHUNK) return;
@@ -149,6 +181,7 @@ export class OrderedList<Item> {
   }
 
   private positions(): readonly number[] {
+    this.settle();
     if (this.starts) return this.starts;
     let next = 0;
     this.starts = this.chunks.map((chunk) => {

@@ -10,6 +10,7 @@ import { isLinked, isUpcoming } from "./linked_events.ts";
 import { Orders } from "./orders.ts";
 import { count, take } from "./page.ts";
 import { type DraftOf, PostTable, type Query } from "./post_table.ts";
+import type { Generated } from "./table.ts";
 
 /** What venues and organizers do not have in common. */
 export interface PlaceKind<Row, Draft> {
@@ -17,7 +18,7 @@ export interface PlaceKind<Row, Draft> {
   readonly kind: "venue" | "organizer";
   readonly nameOf: (row: Row) => string;
   readonly textOf: (row: Row) => string;
-  readonly build: (draft: Draft, generated: { readonly id: number; readonly revision: number }) => Row;
+  readonly build: (draft: Draft, generated: Generated) => Row;
 }
 
 /** Venues or organizers. */
@@ -73,7 +74,7 @@ export class PlaceTable<Row extends PostRow & Draft, Draft extends DraftOf<PostR
     return row;
   }
 
-  protected build(draft: Draft, generated: { readonly id: number; readonly revision: number }): Row {
+  protected build(draft: Draft, generated: Generated): Row {
     return this.spec.build(draft, generated);
   }
 

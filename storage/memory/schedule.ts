@@ -17,7 +17,7 @@ export class Schedule<Row extends PostRow> implements Index<Row> {
 
   /** Those with a publication time after `now`, in its order. */
   later(now: string): Iterable<Row> {
-    return this.list.up(this.rank(now));
+    return this.next(now) === undefined ? [] : this.list.up(this.rank(now));
   }
 
   /** How many `later` gives. */
@@ -25,9 +25,10 @@ export class Schedule<Row extends PostRow> implements Index<Row> {
     return this.list.size - this.rank(now);
   }
 
-  /** The first publication time after `now`. */
+  /** The first publication time after `now`. Mostly there is none, as the last one tells at once. */
   next(now: string): string | undefined {
-    return this.list.at(this.rank(now))?.date_utc;
+    const { last } = this.list;
+    return last && last.date_utc > now ? this.list.at(this.rank(now))?.date_utc : undefined;
   }
 
   private rank(time: string): number {

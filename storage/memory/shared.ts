@@ -1,4 +1,5 @@
 import type { EventDraft, EventRow, Extra } from "../../src/store.ts";
+import type { Generated } from "./table.ts";
 
 /** When this many are known all are forgotten: rare values must not be kept for ever. */
 const KNOWN = 20_000;
@@ -19,13 +20,13 @@ export class Shared {
    * All keys are written out, in one order: so all rows have one shape, and half the heap of a spread copy. The
    * draft's own lists are not kept, so nobody can change them behind our back.
    */
-  event(draft: EventDraft, { id, revision }: Pick<EventRow, "id" | "revision">): EventRow {
+  event(draft: EventDraft, { id, revision, slug }: Generated): EventRow {
     return {
       id,
       revision,
       author: draft.author,
       status: draft.status,
-      slug: draft.slug,
+      slug,
       former_slug: draft.former_slug,
       date: this.text(draft.date),
       date_utc: this.text(draft.date_utc),

@@ -52,8 +52,8 @@ export class Shelves implements Index<EventRow> {
   }
 
   add(row: EventRow): void {
-    const traits = traitsOf(row);
     const start = toEpoch(row.start_date);
+    const traits = traitsOf(row, start);
     put(this.all, traits, row, start);
     for (const name of FACET_NAMES) {
       const shelves = this.facets.get(name)!;
@@ -66,8 +66,8 @@ export class Shelves implements Index<EventRow> {
   }
 
   remove(row: EventRow): void {
-    const traits = traitsOf(row);
     const start = toEpoch(row.start_date);
+    const traits = traitsOf(row, start);
     take(this.all, traits, row, start);
     for (const name of FACET_NAMES) {
       const shelves = this.facets.get(name)!;
@@ -86,8 +86,8 @@ function placesOf(name: Facet, row: EventRow): Iterable<number> {
   return ids.length > 1 ? new Set(ids) : ids;
 }
 
-function traitsOf(row: EventRow): Traits {
-  const days = (toEpoch(row.end_date) - toEpoch(row.start_date)) / DAY_SECONDS;
+function traitsOf(row: EventRow, start: number): Traits {
+  const days = (toEpoch(row.end_date) - start) / DAY_SECONDS;
   const length = days >= 0 ? LENGTHS.find((limit) => days <= limit) : undefined;
   return { status: row.status, hidden: row.hide_from_listings, days: length ?? Number.POSITIVE_INFINITY };
 }

@@ -8,9 +8,11 @@ interface Written {
   readonly changed_utc: string;
 }
 
-interface Generated {
+/** What the store gives a row, whatever the draft says. */
+export interface Generated {
   readonly id: number;
   readonly revision: number;
+  readonly slug: string;
 }
 
 /** The rows of one kind, and the indexes that follow them. All that changes a row comes down to `swap`. */
@@ -29,19 +31,20 @@ export abstract class Table<Row extends Draft & Generated, Draft extends Written
   }
 
   insert(draft: Draft): Row {
-    const generated = { id: this.nextId(), revision: this.changes.nextSequence };
-    const row = this.build({ ...draft, slug: this.slugs.free(draft.slug) }, generated);
-    return this.write(undefined, row);
+    const generated = {
+      id: this.nextId(),
+      revision: this.changes.nextSequence,
+      slug: this.slugs.free(draft.slug),
+    };
+    return this.write(undefined, this.build(draft, generated));
   }
 
   update(id: number, patch: Partial<Draft>): Row | undefined {
     const before = this.rows.get(id);
     if (!before) return undefined;
     const slug = patch.slug === undefined ? before.slug : this.slugs.free(patch.slug, before);
-    return this.write(
-      before,
-      this.build({ ...before, ...patch, slug }, { id, revision: this.changes.nextSequence }),
-    );
+    const generated = { id, revision: this.changes.nextSequence, slug };
+    return this.write(before, this.build({ ...before, ...patch }, generated));
   }
 
   /** `at` is the time, UTC, that the journal tells. */

@@ -12,11 +12,13 @@ import { lower } from "../../src/text/search.ts";
 import type { Changes } from "./changes.ts";
 import type { EventTable } from "./events.ts";
 import { Groups } from "./indexes.ts";
-import { Table } from "./table.ts";
+import { type Generated, Table } from "./table.ts";
 import { termCheck, termOrder } from "./term_filter.ts";
 
 /** Terms are in nobody's lists, so their entries say nothing. */
 const NO_STANDING: Standing = { status: "publish", author: 0, date_utc: "", hidden: false };
+
+const NONE: ReadonlyMap<number, number> = new Map();
 
 const LINKS = { category: "categories", tag: "tags" } as const;
 
@@ -73,8 +75,8 @@ export class TermTable extends Table<TermRow, TermDraft> {
     return super.remove(id, at);
   }
 
-  protected build(draft: TermDraft, generated: { readonly id: number; readonly revision: number }): TermRow {
-    return { ...draft, ...generated };
+  protected build(draft: TermDraft, generated: Generated): TermRow {
+    return Object.assign({}, draft, generated);
   }
 
   protected standing(): Standing {
@@ -83,7 +85,10 @@ export class TermTable extends Table<TermRow, TermDraft> {
 
   private counted(rows: readonly TermRow[], now: string): CountedTerm[] {
     const scheduled = this.scheduled(now);
-    return rows.map((row) => this.withCount(row, this.published(row.id) - (scheduled.get(row.id) ?? 0)));
+    const all: CountedTerm[] = [];
+    for (const row of rows)
+      all.push(this.withCount(row, this.published(row.id) - (scheduled.get(row.id) ?? 0)));
+    return all;
   }
 
   /** The same object while nothing of it changes. */
@@ -105,8 +110,8 @@ export class TermTable extends Table<TermRow, TermDraft> {
 
   /** How many events per term are scheduled later than now. */
   private scheduled(now: string): ReadonlyMap<number, number> {
+    if (this.events.schedule.next(now) === undefined) return NONE;
     const counts = new Map<number, number>();
-    if (this.events.schedule.next(now) === undefined) return counts;
     for (const row of this.events.schedule.later(now)) {
       for (const id of new Set(row[this.link])) counts.set(id, (counts.get(id) ?? 0) + 1);
     }

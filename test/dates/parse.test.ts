@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { parseDate } from "../../src/dates/mod.ts";
+import { parseDate } from "../../src/dates/complete.ts";
 
 const zone = "America/New_York";
 /** Friday 2026-11-27 15:12:23 in New York. */

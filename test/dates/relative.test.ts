@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { parseDate } from "../../src/dates/mod.ts";
+import { parseDate } from "../../src/dates/complete.ts";
 
 /** Friday 2026-11-27 15:12:23 in New York. */
 const now = Date.UTC(2026, 10, 27, 20, 12, 23);

@@ -5,48 +5,56 @@ import { Recent } from "../../src/recent.ts";
 
 interface Step {
   readonly key: number;
-  /** Undefined reads, a number keeps a value of that size. */
-  readonly size: number | undefined;
+  readonly reads: boolean;
+}
+
+interface Kept {
+  readonly key: number;
+  readonly size: number;
 }
 
 const MAX = 10;
-const MAX_ENTRY = 6;
+const MAX_ENTRY = 4;
 
-/** Entries from the one used longest ago to the last. */
-function model(steps: readonly Step[]): Map<number, number> {
-  let kept: (readonly [number, number])[] = [];
-  for (const { key, size } of steps) {
-    const before = kept.find(([one]) => one === key);
-    kept = kept.filter(([one]) => one !== key);
-    if (size === undefined) {
-      if (before) kept.push(before);
-      continue;
-    }
-    if (size <= MAX_ENTRY) kept.push([key, size]);
-    while (kept.reduce((sum, [, one]) => sum + one, 0) > MAX) kept.shift();
-  }
-  return new Map(kept);
-}
+/** By key. */
+const SIZES = [0, 1, 1, 2, 3, 4, 8];
 
 const someStep: fc.Arbitrary<Step> = fc.record({
-  key: fc.integer({ min: 1, max: 6 }),
-  size: fc.option(fc.integer({ min: 0, max: 8 }), { nil: undefined }),
+  key: fc.nat(SIZES.length - 1),
+  reads: fc.boolean(),
 });
 
-it("keeps the entries used last, up to its bounds", () => {
+const sumOf = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0);
+
+const keptBy = (recent: Recent<number, Kept>): Kept[] => {
+  const all: Kept[] = [];
+  recent.forEach((one) => {
+    all.push(one);
+  });
+  return all;
+};
+
+it("knows the last value of a key or none, and keeps what was used last, up to its bounds", () => {
   fc.assert(
     fc.property(fc.array(someStep, { maxLength: 40 }), (steps) => {
-      const recent = new Recent<number, number>({ max: MAX, maxEntry: MAX_ENTRY, sizeOf: (size) => size });
-      for (const { key, size } of steps)
-        if (size === undefined) recent.get(key);
-        else recent.set(key, size);
-      const all: number[] = [];
-      recent.forEach((size) => {
-        all.push(size);
-      });
-      const expected = model(steps);
-      expect(all).toEqual([...expected.values()]);
-      for (let key = 1; key <= 6; key++) expect(recent.get(key)).toBe(expected.get(key));
+      const recent = new Recent<number, Kept>({ max: MAX, maxEntry: MAX_ENTRY, sizeOf: ({ size }) => size });
+      /** All that was ever kept, from what was used longest ago to the last. */
+      let used: Kept[] = [];
+      for (const { key, reads } of steps) {
+        const last = used.find((one) => one.key === key);
+        const now = reads ? recent.get(key) : { key, size: SIZES[key]! };
+        if (reads && now) expect(now).toBe(last);
+        if (!reads) recent.set(key, now!);
+        if (now) used = used.filter((one) => one.key !== key);
+        if (now && now.size <= MAX_ENTRY) used.push(now);
+        const all = keptBy(recent);
+        expect(sumOf(all.map((one) => one.size))).toBeLessThanOrEqual(MAX);
+        expect(new Set(all).size).toBe(all.length);
+        for (const one of all) expect(used).toContain(one);
+        const mustStay = used.filter((_, at) => sumOf(used.slice(at).map((one) => one.size)) <= MAX / 2);
+        for (const one of mustStay) expect(all).toContain(one);
+      }
     }),
+    { numRuns: 500 },
   );
 });
