@@ -31,6 +31,14 @@ interface Parts {
   readonly ask?: (incoming: Incoming, store: Store) => Promise<Answer>;
 }
 
+let last = { second: -1, text: "" };
+
+/** Many requests come in one second, and each has several contexts. */
+function textOf(second: number): string {
+  if (second !== last.second) last = { second, text: fromEpoch(second) };
+  return last.text;
+}
+
 /** All that a handler gets: one request of one caller at one moment. */
 export class Context {
   readonly settings: Settings;
@@ -71,7 +79,7 @@ export class Context {
     this.incoming = parts.incoming;
     this.nowMs = parts.nowMs;
     this.ask = parts.ask ?? (() => Promise.reject(new TypeError("Requests inside of others need HTTP")));
-    this.now = fromEpoch(Math.floor(parts.nowMs / 1000));
+    this.now = textOf(Math.floor(parts.nowMs / 1000));
     const { id } = parts.caller;
     this.gate = {
       now: this.now,

@@ -1,4 +1,5 @@
 /** What plugins add to records: read and checked with the rest, settled before the transaction, kept in `extra`. */
+import type { Awaitable } from "./awaitable.ts";
 import type { Context } from "./context.ts";
 import { partsOf } from "./plugin_data.ts";
 import { mayEdit } from "./rights.ts";
@@ -13,14 +14,22 @@ export type ExtraChange = Readonly<Record<string, Json>>;
  * Asks the plugins what a write changes of theirs. `find` gives the record as it is; it is not asked when there is no
  * plugin for this kind.
  */
-export async function settleExtra(
+export function settleExtra(
   ctx: Context,
   kind: PostKind,
   form: Form<Shape>,
   find?: () => Promise<PostRow | undefined>,
-): Promise<ExtraChange> {
+): Awaitable<ExtraChange> {
   const parts = partsOf(ctx, kind);
-  if (parts.length === 0) return {};
+  return parts.length === 0 ? {} : settle(ctx, parts, form, find);
+}
+
+async function settle(
+  ctx: Context,
+  parts: ReturnType<typeof partsOf>,
+  form: Form<Shape>,
+  find?: () => Promise<PostRow | undefined>,
+): Promise<ExtraChange> {
   const found = await find?.();
   const current = found && mayEdit(ctx.caller, found) ? found : undefined;
   // Nothing will be written of it: the transaction finds out, and says why.

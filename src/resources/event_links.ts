@@ -1,4 +1,5 @@
 /** The venues, organizers and terms that event data names: found first, made only when all of the request is right. */
+import type { Awaitable } from "../awaitable.ts";
 import type { Context } from "../context.ts";
 import { CalendarError } from "../errors.ts";
 import type { Problems } from "../problems.ts";
@@ -42,18 +43,28 @@ async function prepareOne(
 const MOST_INLINE = 100;
 
 /** Reads inline data outside of the transaction. */
-export async function prepareLinks(
+export function prepareLinks(
   ctx: Context,
   kind: PlaceKind,
   inputs: readonly LinkInput[] | undefined,
   problems: Problems,
-): Promise<PreparedLink[] | undefined> {
-  if (inputs === undefined) return undefined;
-  if (inputs.filter((one) => typeof one !== "number").length > MOST_INLINE) problems.add(kind, "too_many");
-  if (problems.has(kind)) return [];
+): Awaitable<readonly PreparedLink[] | undefined> {
+  return inputs === undefined || inputs.every(isId) ? inputs : prepareAll(ctx, kind, inputs, problems);
+}
+
+async function prepareAll(
+  ctx: Context,
+  kind: PlaceKind,
+  inputs: readonly LinkInput[],
+  problems: Problems,
+): Promise<readonly PreparedLink[]> {
+  if (inputs.filter((one) => !isId(one)).length > MOST_INLINE) {
+    problems.add(kind, "too_many");
+    return [];
+  }
   const prepared: PreparedLink[] = [];
   for (const input of inputs) {
-    const link = typeof input === "number" ? input : await prepareOne(ctx, kind, input, problems);
+    const link = isId(input) ? input : await prepareOne(ctx, kind, input, problems);
     if (link !== undefined) prepared.push(link);
   }
   return prepared;
@@ -84,11 +95,13 @@ const isId = (input: unknown): input is number => typeof input === "number";
 const distinct = (ids: readonly number[]): readonly number[] => (ids.length < 2 ? ids : [...new Set(ids)]);
 
 /** The ids to store, in the order given, each once. */
-export async function makeLinks(ctx: Context, links: readonly PreparedLink[]): Promise<readonly number[]> {
-  if (links.every(isId)) return distinct(links);
+export function makeLinks(ctx: Context, links: readonly PreparedLink[]): Awaitable<readonly number[]> {
+  return links.every(isId) ? distinct(links) : findOrMake(ctx, links);
+}
+
+async function findOrMake(ctx: Context, links: readonly PreparedLink[]): Promise<readonly number[]> {
   const ids = new Set<number>();
-  for (const link of links)
-    ids.add(typeof link === "number" ? link : (await findOrMakePlace(ctx, link)).row.id);
+  for (const link of links) ids.add(isId(link) ? link : (await findOrMakePlace(ctx, link)).row.id);
   return [...ids];
 }
 
@@ -129,12 +142,19 @@ export async function findTerms(
 }
 
 /** The ids to store; names without a term become one, at the top level. */
-export async function makeTerms(
+export function makeTerms(
+  ctx: Context,
+  kind: TermKind,
+  terms: readonly PreparedTerm[],
+): Awaitable<readonly number[]> {
+  return terms.every(isId) ? distinct(terms) : makeNamed(ctx, kind, terms);
+}
+
+async function makeNamed(
   ctx: Context,
   kind: TermKind,
   terms: readonly PreparedTerm[],
 ): Promise<readonly number[]> {
-  if (terms.every(isId)) return distinct(terms);
   const ids = new Set<number>();
   const made = new Map<string, number>();
   for (const term of terms) {

@@ -1,4 +1,5 @@
 /** What must be settled before a transaction begins: it asks others, and may take long. */
+import type { Awaitable } from "../awaitable.ts";
 import { canPublish, hasCapability } from "../caller.ts";
 import type { Context } from "../context.ts";
 import type { Problems } from "../problems.ts";
@@ -52,12 +53,19 @@ async function findImage(ctx: Context, input: ImageInput): Promise<ImageView | u
 }
 
 /** The image behind an id or address; `null` for none. Undefined: nothing was given, or a problem was added. */
-export async function readImage(
+export function readImage(
   ctx: Context,
   input: ImageInput | null | undefined,
   problems: Problems,
-): Promise<ImageView | null | undefined> {
-  if (input === undefined || input === null) return input;
+): Awaitable<ImageView | null | undefined> {
+  return input === undefined || input === null ? input : readGiven(ctx, input, problems);
+}
+
+async function readGiven(
+  ctx: Context,
+  input: ImageInput,
+  problems: Problems,
+): Promise<ImageView | undefined> {
   // An address makes others look at it: that is publishing.
   const isAllowed = "id" in input || canPublish(ctx.caller);
   const image = isAllowed ? await findImage(ctx, input) : undefined;

@@ -30,8 +30,9 @@ export function numbered(slug: string, n: number): string {
 }
 
 function words(text: string): string {
-  const slug = fold(plainText(text)).replace(BETWEEN, "-").replace(DROPPED, "").replace(/-{2,}/g, "-");
-  return trimmed(slug);
+  const joined = fold(plainText(text)).replace(BETWEEN, "-");
+  const kept = /^[\w-]*$/.test(joined) ? joined : joined.replace(DROPPED, "");
+  return trimmed(kept.replace(/-{2,}/g, "-"));
 }
 
 function cut(slug: string, length: number): string {
