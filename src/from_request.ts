@@ -1,6 +1,8 @@
 import { CalendarError } from "./errors.ts";
 import type { Answer, HostInfo, Incoming } from "./http.ts";
-import { parts } from "./parts.ts";
+
+/** Loaded with the first body. */
+let stream: typeof import("./stream.ts") | undefined;
 
 /** A web-standard request as the core takes it. */
 export function fromRequest(request: Request, info: HostInfo = {}): Incoming {
@@ -14,7 +16,9 @@ export function fromRequest(request: Request, info: HostInfo = {}): Incoming {
     async body(limit) {
       if (Number(request.headers.get("content-length") ?? 0) > limit)
         throw new CalendarError("rest_body_too_large");
-      return request.body ? (await parts.writing()).readAll(request.body, limit) : new Uint8Array();
+      if (!request.body) return new Uint8Array();
+      stream ??= await import("./stream.ts");
+      return stream.readAll(request.body, limit);
     },
     toRequest: () => request,
   };

@@ -148,8 +148,8 @@ export class Road {
     const { incoming, place, texts, query } = trip;
     const { maxBodyBytes, now } = this.#settings;
     const data = once(async () => {
-      const writing = parts.writing();
-      const { readBody } = writing instanceof Promise ? await writing : writing;
+      const more = parts.more();
+      const { readBody } = more instanceof Promise ? await more : more;
       const body = await readBody(incoming, maxBodyBytes, texts);
       return query === NOTHING ? body : { ...query, ...body };
     });

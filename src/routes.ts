@@ -60,10 +60,8 @@ const later =
     return loaded instanceof Promise ? loaded.then((one) => handler(one)(ctx)) : handler(loaded)(ctx);
   };
 
-const write = (handler: (part: Awaited<ReturnType<typeof parts.writing>>) => Run): Run =>
-  later(parts.writing, handler);
-const read = (handler: (part: Awaited<ReturnType<typeof parts.linked>>) => Run): Run =>
-  later(parts.linked, handler);
+const more = (handler: (part: Awaited<ReturnType<typeof parts.more>>) => Run): Run =>
+  later(parts.more, handler);
 
 interface Resource {
   readonly about: Kinds;
@@ -123,10 +121,10 @@ const SLUG = "by-slug/(?P<slug>[^/]+)";
 const events = ({ event, eventList }: Shapes): Resource => ({
   about: "events",
   list: listEvents,
-  create: write((one) => one.createEvent),
+  create: more((one) => one.createEvent),
   read: readEvent,
-  update: write((one) => one.updateEvent),
-  remove: write((one) => one.deletePost("event")),
+  update: more((one) => one.updateEvent),
+  remove: more((one) => one.deletePost("event")),
   query: eventList,
   input: event,
   access: "writers",
@@ -134,11 +132,11 @@ const events = ({ event, eventList }: Shapes): Resource => ({
 
 const places = (kind: PlaceKind, about: Kinds, input: Shape): Resource => ({
   about,
-  list: read((one) => one.listPlaces(kind)),
-  create: write((one) => one.createPlace(kind)),
-  read: read((one) => one.readPlace(kind)),
-  update: write((one) => one.updatePlace(kind)),
-  remove: write((one) => one.deletePost(kind)),
+  list: more((one) => one.listPlaces(kind)),
+  create: more((one) => one.createPlace(kind)),
+  read: more((one) => one.readPlace(kind)),
+  update: more((one) => one.updatePlace(kind)),
+  remove: more((one) => one.deletePost(kind)),
   query: PlaceListQuery,
   input,
   access: "writers",
@@ -146,11 +144,11 @@ const places = (kind: PlaceKind, about: Kinds, input: Shape): Resource => ({
 
 const terms = (kind: TermKind, about: Kinds, query: Shape, input: Shape): Resource => ({
   about,
-  list: read((one) => one.listTerms(kind)),
-  create: write((one) => one.createTerm(kind)),
-  read: read((one) => one.readTerm(kind)),
-  update: write((one) => one.updateTerm(kind)),
-  remove: write((one) => one.deleteTerm(kind)),
+  list: more((one) => one.listTerms(kind)),
+  create: more((one) => one.createTerm(kind)),
+  read: more((one) => one.readTerm(kind)),
+  update: more((one) => one.updateTerm(kind)),
+  remove: more((one) => one.deleteTerm(kind)),
   query,
   input,
   access: "editors",

@@ -1,6 +1,7 @@
 /** Where a client is in the changes: a place in the journal, a moment, and for whom. */
 import type { Context } from "../context.ts";
 import { fromEpoch, toEpoch } from "../dates/mod.ts";
+import { loadDateForms } from "../dates/parse.ts";
 import { refuse } from "../problems.ts";
 import { siteDate } from "../resources/listing.ts";
 import type { Kind } from "../store.ts";
@@ -32,6 +33,7 @@ export async function placeOf(ctx: Context, text: string | undefined): Promise<P
 }
 
 async function placeAt(ctx: Context, text: string): Promise<Place> {
+  await loadDateForms();
   const date = siteDate(ctx, text);
   if (!date) refuse(ctx.texts, "modified_after", "must be a cursor of an earlier answer, or a date");
   const firsts = await Promise.all(

@@ -1,4 +1,4 @@
-import { addDays } from "../../src/dates/arithmetic.ts";
+import { addDays } from "../../src/dates/clock.ts";
 import type { EventRow, Gate } from "../../src/store.ts";
 import { isReadable } from "../../src/visibility.ts";
 import type { Check } from "./conditions.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "../../src/dates/arithmetic.ts";
+import { addDays } from "../../src/dates/clock.ts";
 import type { Replay } from "../../src/store.ts";
 import type { Changes } from "./changes.ts";
 

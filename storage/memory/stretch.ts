@@ -1,4 +1,4 @@
-import { addDays } from "../../src/dates/arithmetic.ts";
+import { addDays } from "../../src/dates/clock.ts";
 import type { EventFilter, EventRow } from "../../src/store.ts";
 import type { OrderedList } from "./ordered_list.ts";
 import type { Part } from "./shelves.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "../../src/dates/arithmetic.ts";
+import { addDays } from "../../src/dates/clock.ts";
 import type { EventFilter, Gate } from "../../src/store.ts";
 import { onRow, visible } from "./conditions.ts";
 import { nameKind, valueKind } from "./extra.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { addDays } from "../../src/dates/arithmetic.ts";
+import { addDays } from "../../src/dates/clock.ts";
 import type { Replay } from "../../src/store.ts";
 import { insertRows, type Sql, sql } from "./sql.ts";
 

@@ -64,6 +64,23 @@ export function oneOf(column: string, given: readonly Value[]): Fragment {
   return { text: `${column} IN (${values.map(() => "?").join(", ")})`, values };
 }
 
+/** Few enough for every database's bound on values. */
+const AT_ONCE = 500;
+
+/** The records of `ids`, in their order, unknown ones left out; `find` is asked for some of them at a time. */
+export async function inOrder<Row extends { readonly id: number }>(
+  ids: readonly number[],
+  find: (where: Fragment) => Promise<readonly Row[]>,
+): Promise<Row[]> {
+  const wanted = [...new Set(ids)];
+  const byId = new Map<number, Row>();
+  for (let i = 0; i < wanted.length; i += AT_ONCE) {
+    const rows = await find(oneOf("r.id", wanted.slice(i, i + AT_ONCE)));
+    for (const row of rows) byId.set(row.id, row);
+  }
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** The fragment that `make` gives for the value, none when there is none. To be spread into a list. */
 export function when<T>(value: T | undefined, make: (value: T) => Fragment): readonly Fragment[] {
   return value === undefined ? [] : [make(value)];
@@ -85,8 +102,8 @@ type Row = Readonly<Record<string, Value>>;
 async function insert(to: Sql, verb: string, table: string, rows: readonly Row[], end = ""): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const marks = `(${columns.map(() => "?").join(", ")})`;
-  for (let i = 0; i < rows.length; i += 500) {
-    const some = rows.slice(i, i + 500);
+  for (let i = 0; i < rows.length; i += AT_ONCE) {
+    const some = rows.slice(i, i + AT_ONCE);
     const text = `${verb} ${table} (${columns.join(", ")}) VALUES ${some.map(() => marks).join(", ")}${end}`;
     await to.run({ text, values: some.flatMap((row) => columns.map((column) => row[column]!)) });
   }

@@ -2,7 +2,7 @@ import type { Kind } from "../../src/store.ts";
 import type { Tx } from "./changes.ts";
 import type { Kept, Made } from "./kinds.ts";
 import { freeSlugs } from "./slugs.ts";
-import { and, type Fragment, insertRows, oneOf, type Sql, sql, type Value } from "./sql.ts";
+import { and, type Fragment, inOrder, insertRows, type Sql, sql, type Value } from "./sql.ts";
 
 interface Written {
   readonly slug: string;
@@ -34,11 +34,8 @@ export class Table<Draft extends Written> {
   }
 
   /** In the order of the ids; unknown ones are left out. */
-  async many(on: Sql, ids: readonly number[]): Promise<Made<Draft>[]> {
-    if (!ids.length) return [];
-    const rows = await this.select(on, [oneOf("r.id", ids)]);
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
+  many(on: Sql, ids: readonly number[]): Promise<Made<Draft>[]> {
+    return inOrder(ids, (where) => this.select(on, [where]));
   }
 
   /** In turn, but with few statements; for a draft that cannot be kept the error. */

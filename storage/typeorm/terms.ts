@@ -4,7 +4,7 @@ import type { Tx } from "./changes.ts";
 import type { Kept } from "./kinds.ts";
 import { type Link, unlink } from "./links.ts";
 import { pageOf } from "./page.ts";
-import { and, type Found, type Fragment, oneOf, type Sql, sql } from "./sql.ts";
+import { and, type Found, type Fragment, inOrder, oneOf, type Sql, sql } from "./sql.ts";
 import { type Change, Table } from "./table.ts";
 import { countColumn, termListing } from "./term_list.ts";
 import { countUses } from "./uses.ts";
@@ -29,11 +29,8 @@ export class TermTable extends Table<TermDraft> {
     return (await this.counted(on, where, now))[0];
   }
 
-  async manyCounted(on: Sql, ids: readonly number[], now: string): Promise<CountedTerm[]> {
-    if (!ids.length) return [];
-    const rows = await this.counted(on, oneOf("r.id", ids), now);
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
+  manyCounted(on: Sql, ids: readonly number[], now: string): Promise<CountedTerm[]> {
+    return inOrder(ids, (where) => this.counted(on, where, now));
   }
 
   named(on: Sql, name: string): Promise<TermRow[]> {

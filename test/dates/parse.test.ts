@@ -294,3 +294,31 @@ describe("hostile texts", () => {
     );
   });
 });
+
+describe("a plain date, which is read in a way of its own", () => {
+  const number = (min: number, max: number, digits: number) =>
+    fc.integer({ min, max }).map((one) => String(one).padStart(digits, "0"));
+  // Days, hours and seconds that do not exist are among them.
+  const plain = fc
+    .tuple(
+      ...[number(0, 9999, 4), number(0, 13, 2), number(0, 32, 2)],
+      ...[number(0, 25, 2), number(0, 61, 2), number(0, 61, 2)],
+      fc.constantFrom(" ", "T"),
+    )
+    .map(
+      ([year, month, day, hour, minute, second, gap]) =>
+        `${year}-${month}-${day}${gap}${hour}:${minute}:${second}`,
+    );
+  const zones = fc.constantFrom("UTC", "America/New_York", "Europe/Berlin", "+05:30", "Pacific/Apia");
+
+  it("is what the forms read, which a fraction makes of it", () => {
+    fc.assert(
+      fc.property(plain, zones, (text, zone) => {
+        const read = parseDate(text, { zone, now });
+        expect(read).toEqual(parseDate(`${text}.0`, { zone, now }));
+        expect(parseDate(text, { zone, now })).toEqual(read);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addSeconds } from "../../src/dates/arithmetic.ts";
+import { addSeconds } from "../../src/dates/clock.ts";
 import type { EventDraft, EventFilter } from "../../src/store.ts";
 import { memoryStore } from "../../storage/memory/mod.ts";
 import { storageSuite } from "../suites/mod.ts";

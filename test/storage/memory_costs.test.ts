@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { addSeconds } from "../../src/dates/arithmetic.ts";
+import { addSeconds } from "../../src/dates/clock.ts";
 import type { EventFilter, Store } from "../../src/store.ts";
 import { memoryStore } from "../../storage/memory/mod.ts";
 import { anEvent, aVenue, EDITOR, events, NOW } from "../suites/storage/drafts.ts";

@@ -2,7 +2,7 @@
  * Tells the heap that an event takes in the memory store, all indexes included.
  * Run it as `node --expose-gc --import tsx test/storage/memory_heap.ts [events]`; the aim is below 1,300 bytes.
  */
-import { addSeconds } from "../../src/dates/arithmetic.ts";
+import { addSeconds } from "../../src/dates/clock.ts";
 import type { EventDraft } from "../../src/store.ts";
 import { memoryStore } from "../../storage/memory/mod.ts";
 import { anEvent } from "../suites/storage/drafts.ts";

@@ -1,6 +1,6 @@
 import { DataSource, type Logger } from "typeorm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addSeconds } from "../../src/dates/arithmetic.ts";
+import { addSeconds } from "../../src/dates/clock.ts";
 import type { EventDraft, EventFilter, EventOrder, EventRow, Page, Store } from "../../src/store.ts";
 import { memoryStore } from "../../storage/memory/mod.ts";
 import { typeormStore } from "../../storage/typeorm/mod.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addSeconds } from "../../../src/dates/arithmetic.ts";
+import { addSeconds } from "../../../src/dates/clock.ts";
 import type { EventDraft, EventFilter, Gate, PlaceFilter, Window } from "../../../src/store.ts";
 
 /** Few values of each kind, so that ties, bounds and changes of mind are common. */

@@ -58,6 +58,14 @@ export function readingCases(check: Case): void {
     ];
     expect(idsOf(await store.venues.many([c.id, 999, a.id, b.id]))).toEqual([c.id, a.id, b.id]);
     expect(await store.venues.many([])).toEqual([]);
+    expect(idsOf(await store.venues.many([b.id, b.id]))).toEqual([b.id, b.id]);
+  });
+
+  check("looks for as many as anybody may name", async (store) => {
+    const [venue, term] = [await store.venues.insert(aVenue()), await store.tags.insert(aTerm("jazz"))];
+    const ids = Array.from({ length: 100_000 }, (_, n) => n + 1);
+    expect(idsOf(await store.venues.many(ids))).toEqual([venue.id]);
+    expect(idsOf(await store.tags.many(ids, NOW))).toEqual([term.id]);
   });
 
   check("gives posts of all kinds ids of one sequence, and terms of another", async (store) => {
