@@ -60,8 +60,7 @@ export class Context {
   readonly gate: Gate;
   /** Set when the answer depends on the moment beyond the day and the publication of records: it is not kept. */
   isMomentary = false;
-  /** What the password sent along has opened so far: checking one is dear. */
-  readonly opened = new WeakMap<object, Promise<boolean>>();
+  #opened: WeakMap<object, Promise<boolean>> | undefined;
   /** So many hashes it may still be tried on. */
   passwordTries = 10;
 
@@ -103,6 +102,12 @@ export class Context {
   under(namespace: string): Context {
     const { site, root } = this.addresses;
     return this.with({ addresses: new Addresses(site, root, namespace, this.settings) });
+  }
+
+  /** What the password sent along has opened so far: checking one is dear. */
+  get opened(): WeakMap<object, Promise<boolean>> {
+    this.#opened ??= new WeakMap();
+    return this.#opened;
   }
 
   /** The password sent along: in the header, where logs do not see it, or as a parameter. */

@@ -15,8 +15,6 @@ type Link = "venue" | "organizer" | "categories" | "tags";
 
 /** The ids that events link to, each once. */
 function idsOf(rows: readonly EventRow[], link: Link): readonly number[] {
-  // Of one event nothing can come twice.
-  if (rows.length === 1) return rows[0]![link];
   const ids = new Set<number>();
   for (const row of rows) for (const id of row[link]) ids.add(id);
   return [...ids];
@@ -47,6 +45,20 @@ export async function relatedTo(ctx: Context, rows: readonly EventRow[]): Promis
     organizers: byId(hosts.filter((row) => isShown(row, ctx))),
     categories: byId(await look(idsOf(rows, "categories"), (ids) => categories.many(ids, now))),
     tags: byId(await look(idsOf(rows, "tags"), (ids) => tags.many(ids, now))),
+  };
+}
+
+/** The same of one event, for which nothing need be found again. */
+export async function linkedToOne(ctx: Context, row: EventRow): Promise<Linked> {
+  const { now } = ctx;
+  const { venues, organizers, categories, tags } = ctx.store;
+  const places = await look(row.venue, (ids) => venues.many(ids));
+  const hosts = await look(row.organizer, (ids) => organizers.many(ids));
+  return {
+    venue: places.filter((place) => isShown(place, ctx)),
+    organizer: hosts.filter((host) => isShown(host, ctx)),
+    categories: named([...(await look(row.categories, (ids) => categories.many(ids, now)))]),
+    tags: named([...(await look(row.tags, (ids) => tags.many(ids, now)))]),
   };
 }
 

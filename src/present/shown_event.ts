@@ -6,7 +6,7 @@ import type { CountedTerm, EventRow, OrganizerRow, TermKind, VenueRow } from "..
 import { statusAt } from "../visibility.ts";
 import { BLANK, eventView, eventViews, isOpen, ownView } from "./event.ts";
 import { organizerView, venueView } from "./place.ts";
-import { type Linked, linkedTo, relatedTo } from "./related.ts";
+import { type Linked, linkedTo, linkedToOne, relatedTo } from "./related.ts";
 import { linkedTermView } from "./term.ts";
 
 /** What is sent of the events of a list. */
@@ -24,7 +24,7 @@ export async function writtenEvent(ctx: Context, row: EventRow): Promise<Json> {
   if (dependsOnMore(ctx)) return Json.of((await eventViews(ctx, [row]))[0]);
   const loading = loadAbbreviations();
   if (loading) await loading;
-  const linked = linkedTo(row, await relatedTo(ctx, [row]));
+  const linked = await linkedToOne(ctx, row);
   const isWhole = row.password_hash === "" || (await isOpen(ctx, row));
   // A single read shows more: it never has the tag of this one, which so need only name the revision.
   return isWhole ? Json.raw(textOf(ctx, row, linked), "w") : blanked(ctx, row, linked, false);

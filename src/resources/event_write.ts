@@ -163,7 +163,7 @@ async function insertEvent(
     modifiedNow(ctx),
     extraAfter({}, prepared.extra),
   );
-  return insertPost(
+  return await insertPost(
     ctx.store.events,
     draft,
     values.slug !== undefined || (status !== "draft" && status !== "pending"),
@@ -177,7 +177,7 @@ export async function createEvent(ctx: Context): Promise<Reply> {
   const prepared = await prepare(ctx, form);
   const times = timesOf(ctx, form.values, undefined);
   if (times && endsBeforeStart(times)) form.problems.add("end_date", "end_before_start");
-  return creation(ctx, "event", raw, async (tx) => {
+  return await creation(ctx, "event", raw, async (tx) => {
     const found = await checkReferences(tx, prepared);
     requireAuthor(tx.caller, form.values.author, tx.caller.id);
     const row = await insertEvent(tx, prepared, found, times);

@@ -33,7 +33,7 @@ export function memoryStore(): Store {
     transaction: <T>(work: (tx: Store) => Promise<T>) =>
       queue(() => {
         open();
-        return committed(data!, (held) => joined(held, work));
+        return committed(data!, work);
       }),
     close: () => {
       closed = true;
@@ -64,22 +64,25 @@ function committedStep<T>(data: Data, step: (data: Data) => T): T {
   }
 }
 
-async function committed<T>(data: Data, work: (data: Data) => Promise<T>): Promise<T> {
+/** Runs the work with a store that is already inside the queue, for as long as the work runs. */
+async function committed<T>(data: Data, work: (tx: Store) => Promise<T>): Promise<T> {
+  let isOver = false;
+  const tx = joined(data, () => isOver);
   try {
-    const result = await work(data);
+    const result = await work(tx);
     data.changes.commit();
     return result;
   } catch (error) {
     data.changes.rollback();
     throw error;
+  } finally {
+    isOver = true;
   }
 }
 
-/** Runs the work with a store that is already inside the queue, for as long as the work runs. */
-async function joined<T>(data: Data, work: (tx: Store) => Promise<T>): Promise<T> {
-  let isOver = false;
+function joined(data: Data, isOver: () => boolean): Store {
   const open = () => {
-    if (isOver) throw new Error("Cannot use the transaction: it is over");
+    if (isOver()) throw new Error("Cannot use the transaction: it is over");
   };
   const run: Run = (step) =>
     settled(() => {
@@ -93,9 +96,5 @@ async function joined<T>(data: Data, work: (tx: Store) => Promise<T>): Promise<T
     },
     close: () => Promise.reject(new Error("Cannot close the store: a transaction is running")),
   });
-  try {
-    return await work(tx);
-  } finally {
-    isOver = true;
-  }
+  return tx;
 }
