@@ -31,7 +31,7 @@ interface Parts {
   readonly ask?: (incoming: Incoming, store: Store) => Promise<Answer>;
 }
 
-let last = { second: -1, text: "" };
+let last = { second: Number.NaN, text: "" };
 
 /** Many requests come in one second, and each has several contexts. */
 function textOf(second: number): string {

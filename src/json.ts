@@ -9,9 +9,8 @@ export class Json {
   readonly #content: Uint8Array | readonly Json[];
   #hash: string | undefined;
 
-  private constructor(content: Uint8Array | readonly Json[], hash?: string) {
+  private constructor(content: Uint8Array | readonly Json[]) {
     this.#content = content;
-    this.#hash = hash;
   }
 
   static of(value: unknown): Json {
@@ -39,9 +38,9 @@ export class Json {
     return content.length === 0 ? rest : new Json([...content, rest]);
   }
 
-  /** JSON as it was written, or a piece of it; with a `hash` where that of the text would be of no use. */
-  static raw(text: string, hash?: string): Json {
-    return new Json(encoded(text), hash);
+  /** JSON as it was written, or a piece of it. */
+  static raw(text: string): Json {
+    return new Json(encoded(text));
   }
 
   get length(): number {

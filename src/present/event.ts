@@ -83,10 +83,10 @@ export async function eventViews(
   return views;
 }
 
-/** What an event is linked to. */
+/** What stands behind an event's own members. */
 type Links = "categories" | "tags" | "venue" | "organizer" | "custom_fields";
 
-/** What an event shows before what it is linked to. */
+/** An event's own members, all that stands before what it is linked to. */
 export function ownView(ctx: Context, row: EventRow): Omit<EventView, Links> {
   const global_id = ctx.addresses.globalId(row.id);
   const url = pageOf(ctx, "event", row);

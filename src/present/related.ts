@@ -48,20 +48,6 @@ export async function relatedTo(ctx: Context, rows: readonly EventRow[]): Promis
   };
 }
 
-/** The same of one event, for which nothing need be found again. */
-export async function linkedToOne(ctx: Context, row: EventRow): Promise<Linked> {
-  const { now } = ctx;
-  const { venues, organizers, categories, tags } = ctx.store;
-  const places = await look(row.venue, (ids) => venues.many(ids));
-  const hosts = await look(row.organizer, (ids) => organizers.many(ids));
-  return {
-    venue: places.filter((place) => isShown(place, ctx)),
-    organizer: hosts.filter((host) => isShown(host, ctx)),
-    categories: named([...(await look(row.categories, (ids) => categories.many(ids, now)))]),
-    tags: named([...(await look(row.tags, (ids) => tags.many(ids, now)))]),
-  };
-}
-
 /** What one event is linked to, as far as it may be shown: places in the order of its ids, terms by name. */
 export interface Linked {
   readonly venue: VenueRow[];

@@ -5,39 +5,38 @@ import { Json } from "../json.ts";
 import type { CountedTerm, EventRow, OrganizerRow, TermKind, VenueRow } from "../store.ts";
 import { statusAt } from "../visibility.ts";
 import { BLANK, eventView, eventViews, isOpen, ownView } from "./event.ts";
+import { Memo } from "./memo.ts";
 import { organizerView, venueView } from "./place.ts";
-import { type Linked, linkedTo, linkedToOne, relatedTo } from "./related.ts";
+import { type Linked, linkedTo, relatedTo } from "./related.ts";
 import { linkedTermView } from "./term.ts";
 
 /** What is sent of the events of a list. */
 export const shownEvents = (ctx: Context, rows: readonly EventRow[]): Promise<Json[]> =>
-  shown(ctx, rows, false);
+  shown(ctx, rows, false, ctx.settings.memos.events);
 
 /** What is sent of one event that is read, with the structured data of single reads. */
 export async function singleEvent(ctx: Context, row: EventRow): Promise<Json> {
-  const [json] = await shown(ctx, [row], true);
+  const [json] = await shown(ctx, [row], true, ctx.settings.memos.singleEvents);
   return json!;
 }
 
 /** What is sent of an event to who has just written it. That says nothing of whether anybody will read it. */
 export async function writtenEvent(ctx: Context, row: EventRow): Promise<Json> {
-  if (dependsOnMore(ctx)) return Json.of((await eventViews(ctx, [row]))[0]);
-  const loading = loadAbbreviations();
-  if (loading) await loading;
-  const linked = await linkedToOne(ctx, row);
-  const isWhole = row.password_hash === "" || (await isOpen(ctx, row));
-  // A single read shows more: it never has the tag of this one, which so need only name the revision.
-  return isWhole ? Json.raw(textOf(ctx, row, linked), "w") : blanked(ctx, row, linked, false);
+  const [json] = await shown(ctx, [row], false, FORGETFUL);
+  return json!;
 }
 
-/** What plugins add may depend on anything. */
-const dependsOnMore = ({ isEditing, settings }: Context): boolean =>
-  isEditing || settings.plugins.some(({ data }) => data);
+const FORGETFUL = new Memo<Json>(0);
 
-async function shown(ctx: Context, rows: readonly EventRow[], isSingle: boolean): Promise<Json[]> {
-  if (dependsOnMore(ctx)) return (await eventViews(ctx, rows, isSingle)).map(Json.of);
-  const { memos } = ctx.settings;
-  const memo = isSingle ? memos.singleEvents : memos.events;
+async function shown(
+  ctx: Context,
+  rows: readonly EventRow[],
+  isSingle: boolean,
+  memo: Memo<Json>,
+): Promise<Json[]> {
+  // What plugins add may depend on anything.
+  if (ctx.isEditing || ctx.settings.plugins.some(({ data }) => data))
+    return (await eventViews(ctx, rows, isSingle)).map(Json.of);
   const loading = loadAbbreviations();
   if (loading) await loading;
   const related = await relatedTo(ctx, rows);

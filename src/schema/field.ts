@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { CalendarError } from "../errors.ts";
 import { Problems } from "../problems.ts";
 import type { FieldKey, Texts, Words } from "../texts/mod.ts";
-import { readerOf } from "./reader.ts";
 
 /** Data as it came: from a query, a form or JSON. Nothing in it is trusted. */
 export type Raw = Readonly<Record<string, unknown>>;
@@ -60,15 +59,12 @@ function formOf<S extends Shape>(shape: S): Form<S> {
 
 function readField<S extends Shape>(form: Form<S>, name: keyof S & string, value: unknown): void {
   const { schema, problem } = form.shape[name]!;
-  const result = readerOf(schema)?.(value) ?? parsed(schema, value);
-  if (typeof result === "object") form.values[name] = result.ok as Read<S>[typeof name];
-  else form.problems.add(name, (typeof problem === "function" ? problem(value) : problem) ?? result);
-}
-
-/** By any schema: the value, or what is wrong. */
-function parsed(schema: v.GenericSchema, value: unknown): { ok: unknown } | string {
   const result = v.safeParse(schema, value, { abortEarly: true });
-  return result.success ? { ok: result.output } : result.issues[0].message;
+  if (result.success) form.values[name] = result.output;
+  else {
+    const words = typeof problem === "function" ? problem(value) : problem;
+    form.problems.add(name, words ?? result.issues[0].message);
+  }
 }
 
 /** A member of the data itself; `undefined`, which only calls in process can hold, is nothing. */

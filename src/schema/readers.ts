@@ -1,7 +1,25 @@
 /** How single values are read. Messages are keys of `texts.problems`; types and rules as the reference has them. */
-import { reader } from "./reader.ts";
+import * as v from "valibot";
+import type { ProblemKey } from "../texts/mod.ts";
 
-export { reader };
+/**
+ * A schema from a function that gives a value, or the key of a problem; plugins say it in a sentence. It reads whatever
+ * comes; `In` is what typed clients are to send.
+ */
+export function reader<Out, In = Out>(
+  read: (value: unknown) => { ok: Out } | ProblemKey | (string & {}),
+): v.GenericSchema<In, Out> {
+  const schema = v.pipe(
+    v.unknown(),
+    v.rawTransform<unknown, Out>(({ dataset, addIssue, NEVER }) => {
+      const result = read(dataset.value);
+      if (typeof result === "object") return result.ok;
+      addIssue({ message: result });
+      return NEVER;
+    }),
+  );
+  return schema as v.GenericSchema<In, Out>;
+}
 
 /** One, or a list of them. */
 export type OneOrMany<T> = T | readonly T[];

@@ -55,35 +55,32 @@ export class Shelves implements Index<EventRow> {
     const start = toEpoch(row.start_date);
     const traits = traitsOf(row, start);
     put(this.all, traits, row, start);
-    for (const name of FACET_NAMES) {
-      const shelves = this.facets.get(name)!;
-      for (const id of placesOf(name, row)) {
-        const shelf = shelves.get(id) ?? [];
-        if (shelf.length === 0) shelves.set(id, shelf);
-        put(shelf, traits, row, start);
-      }
-    }
+    this.places(row, (shelves, id) => {
+      const shelf = shelves.get(id) ?? [];
+      if (shelf.length === 0) shelves.set(id, shelf);
+      put(shelf, traits, row, start);
+    });
   }
 
   remove(row: EventRow): void {
     const start = toEpoch(row.start_date);
     const traits = traitsOf(row, start);
     take(this.all, traits, row, start);
+    this.places(row, (shelves, id) => {
+      const shelf = shelves.get(id);
+      if (shelf) take(shelf, traits, row, start);
+      if (shelf?.length === 0) shelves.delete(id);
+    });
+  }
+
+  private places(row: EventRow, visit: (shelves: Map<number, Shelf>, id: number) => void): void {
     for (const name of FACET_NAMES) {
+      const ids = FACETS[name](row);
       const shelves = this.facets.get(name)!;
-      for (const id of placesOf(name, row)) {
-        const shelf = shelves.get(id);
-        if (shelf) take(shelf, traits, row, start);
-        if (shelf?.length === 0) shelves.delete(id);
-      }
+      // A link given twice is still one place.
+      for (const id of ids.length > 1 ? new Set(ids) : ids) visit(shelves, id);
     }
   }
-}
-
-/** A link given twice is still one place. */
-function placesOf(name: Facet, row: EventRow): Iterable<number> {
-  const ids = FACETS[name](row);
-  return ids.length > 1 ? new Set(ids) : ids;
 }
 
 function traitsOf(row: EventRow, start: number): Traits {
@@ -93,9 +90,7 @@ function traitsOf(row: EventRow, start: number): Traits {
 }
 
 function partOf(shelf: Shelf, { status, hidden, days }: Traits): Part | undefined {
-  for (const part of shelf)
-    if (part.status === status && part.hidden === hidden && part.days === days) return part;
-  return undefined;
+  return shelf.find((part) => part.status === status && part.hidden === hidden && part.days === days);
 }
 
 /** `start`: the key by which lists are in order first. */
