@@ -52,7 +52,7 @@ async function prepare(
 ): Promise<Prepared> {
   const { values, problems } = form;
   await cleanTexts(ctx, values, CLEANING, problems);
-  if (values.author !== undefined) await checkAuthor(ctx, values.author, problems);
+  await checkAuthor(ctx, values.author, problems);
   checkTimes(ctx, values, problems);
   if (isBackwards(ctx, values)) problems.add("end_date", "end_before_start");
   const { password } = values;
