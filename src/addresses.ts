@@ -132,7 +132,8 @@ export function locator(settings: Settings): (incoming: Incoming) => Location | 
   return ({ url, mount }) => {
     const slash = url.indexOf("/", url.indexOf("//") + 2);
     const origin = slash < 0 ? url : url.slice(0, slash);
-    const [target = ""] = (slash < 0 ? "/" : url.slice(slash)).split("#", 1);
+    const hash = url.indexOf("#", slash);
+    const target = slash < 0 ? "/" : url.slice(slash, hash < 0 ? undefined : hash);
     const mark = target.indexOf("?");
     const path = mark < 0 ? target : target.slice(0, mark);
     const below = rest(path, mount);
@@ -154,6 +155,8 @@ export function locator(settings: Settings): (incoming: Incoming) => Location | 
 /** What follows a prefix of whole path segments; compared decoded and without regard to letter case. */
 function rest(path: string, prefix: string): string | undefined {
   if (prefix === "" || prefix === "/") return path;
+  const isPlain = path.startsWith(prefix) && (path.length === prefix.length || path[prefix.length] === "/");
+  if (isPlain) return path.slice(prefix.length);
   const count = prefix.split("/").length;
   let end = -1;
   for (let n = 0; n < count; n++) {

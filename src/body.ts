@@ -10,6 +10,7 @@ const MAX_JSON_DEPTH = 64;
 
 /** How deep JSON text nests, without recursion: `JSON.parse` and everything behind it can rely on the bound. */
 function nests(text: string, limit: number): boolean {
+  if (!hasMoreThan(limit, text)) return false;
   let depth = 0;
   let quoted = false;
   for (let index = 0; index < text.length; index++) {
@@ -23,6 +24,14 @@ function nests(text: string, limit: number): boolean {
     } else if (code === 93 || code === 125) depth--;
   }
   return false;
+}
+
+/** Whether so many brackets open at all: where they do not, nothing else need be looked at. */
+function hasMoreThan(limit: number, text: string): boolean {
+  let left = limit;
+  for (const bracket of ["[", "{"])
+    for (let at = text.indexOf(bracket); at >= 0 && left >= 0; at = text.indexOf(bracket, at + 1)) left--;
+  return left < 0;
 }
 
 const strict = new TextDecoder("utf-8", { fatal: true });

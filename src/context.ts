@@ -60,11 +60,13 @@ export class Context {
   readonly gate: Gate;
   /** Set when the answer depends on the moment beyond the day and the publication of records: it is not kept. */
   isMomentary = false;
+  readonly #parts: Parts;
   #opened: WeakMap<object, Promise<boolean>> | undefined;
   /** So many hashes it may still be tried on. */
   passwordTries = 10;
 
   constructor(parts: Parts) {
+    this.#parts = parts;
     this.settings = parts.settings;
     this.store = parts.store;
     this.caller = parts.caller;
@@ -90,7 +92,7 @@ export class Context {
 
   /** The same request with other parts. */
   with(parts: Partial<Parts>): Context {
-    return new Context({ ...this, ...parts });
+    return new Context(Object.assign({ ...this.#parts }, parts));
   }
 
   /** The same request inside a transaction. */

@@ -45,6 +45,10 @@ function pathOf(name: string): string[] {
 
 /** Puts one pair in its place: a plain key is overwritten, `key[]` appends, `key[sub]` nests. */
 function place(into: Tree, name: string, value: unknown): void {
+  if (!name.includes("[")) {
+    into[name] = value;
+    return;
+  }
   const path = pathOf(name);
   let node = into;
   for (const [index, part] of path.entries()) {
@@ -77,12 +81,15 @@ export function fromPairs(pairs: Iterable<readonly [string, unknown]>): Raw {
   return into;
 }
 
-function* pairsOf(text: string): Generator<[string, string]> {
+function pairsOf(text: string): [string, string][] {
+  const pairs: [string, string][] = [];
   for (const part of text.split("&")) {
     if (part === "") continue;
     const equals = part.indexOf("=");
-    yield equals < 0 ? [decode(part), ""] : [decode(part.slice(0, equals)), decode(part.slice(equals + 1))];
+    const [name, value] = equals < 0 ? [part, ""] : [part.slice(0, equals), part.slice(equals + 1)];
+    pairs.push([decode(name), decode(value)]);
   }
+  return pairs;
 }
 
 export const NOTHING: Raw = Object.freeze(tree());

@@ -18,7 +18,7 @@ export function settleExtra(
   ctx: Context,
   kind: PostKind,
   form: Form<Shape>,
-  find?: () => Promise<PostRow | undefined>,
+  find?: () => Awaitable<PostRow | undefined>,
 ): Awaitable<ExtraChange> {
   const parts = partsOf(ctx, kind);
   return parts.length === 0 ? {} : settle(ctx, parts, form, find);
@@ -28,7 +28,7 @@ async function settle(
   ctx: Context,
   parts: ReturnType<typeof partsOf>,
   form: Form<Shape>,
-  find?: () => Promise<PostRow | undefined>,
+  find?: () => Awaitable<PostRow | undefined>,
 ): Promise<ExtraChange> {
   const found = await find?.();
   const current = found && mayEdit(ctx.caller, found) ? found : undefined;

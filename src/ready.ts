@@ -1,4 +1,5 @@
 /** Ready answers: what was said before is said again while nothing has changed. */
+import { type Awaitable, andThen } from "./awaitable.ts";
 import type { Context } from "./context.ts";
 import { addDays, dayStart, toEpoch, toUtc, toWall } from "./dates/mod.ts";
 import type { Answer } from "./http.ts";
@@ -14,6 +15,8 @@ interface Ready {
 
 export class ReadyAnswers {
   readonly #answers: Recent<string, Ready>;
+  /** Questions of late: only what is asked again is worth keeping, and what is asked once should die young. */
+  readonly #asked: Recent<string, true>;
   readonly #store: Store;
   #publication = { version: -1, from: "", next: undefined as string | undefined };
 
@@ -27,23 +30,26 @@ export class ReadyAnswers {
       maxEntry: maxBytes / 4,
       sizeOf: (ready, key) => key.length + sizeOf(ready.answer),
     });
+    this.#asked = new Recent({ max: maxBytes / 16, sizeOf: (_, key) => key.length + 100 });
   }
 
   /** An answer to the same question at the same version of the data, and that version. */
-  async find(key: string, nowMs: number): Promise<{ version: number; answer: Answer | undefined }> {
-    const version = await this.#store.version();
-    const ready = this.#answers.get(key);
-    return {
-      version,
-      answer: ready && ready.version === version && nowMs < ready.until ? ready.answer : undefined,
-    };
+  find(key: string, nowMs: number): Awaitable<{ version: number; answer: Answer | undefined }> {
+    return andThen(this.#store.version(), (version) => {
+      const ready = this.#answers.get(key);
+      const isGood = ready !== undefined && ready.version === version && nowMs < ready.until;
+      return { version, answer: isGood ? ready.answer : undefined };
+    });
   }
 
-  /** Keeps an answer made from the data of `version`. */
-  async keep(key: string, version: number, ctx: Context, answer: Answer): Promise<void> {
-    if (answer.status !== 200 || !(answer.body instanceof Uint8Array)) return;
-    const until = Math.min(this.#nextMidnight(ctx), await this.#nextPublication(version, ctx.now));
-    this.#answers.set(key, { version, until, answer });
+  /** Keeps an answer made from the data of `version`, where its question is not asked for the first time. */
+  keep(key: string, version: number, ctx: Context, answer: Answer): Awaitable<void> {
+    if (answer.status !== 200 || !(answer.body instanceof Uint8Array)) return undefined;
+    if (!this.#asked.get(key)) return this.#asked.set(key, true);
+    const midnight = this.#nextMidnight(ctx);
+    return andThen(this.#nextPublication(version, ctx.now), (publication) =>
+      this.#answers.set(key, { version, until: Math.min(midnight, publication), answer }),
+    );
   }
 
   #nextMidnight({ settings, now, nowMs }: Context): number {

@@ -45,9 +45,11 @@ export class Recent<K, V> {
   set(key: K, value: V): void {
     const { sizeOf, maxEntry = this.#half } = this.#bounds;
     const size = sizeOf ? sizeOf(value, key) : 1;
-    this.#freshSize -= this.#fresh.get(key)?.size ?? 0;
-    this.#fresh.delete(key);
-    this.#old.delete(key);
+    const before = this.#fresh.get(key);
+    if (before) {
+      this.#freshSize -= before.size;
+      this.#fresh.delete(key);
+    } else this.#old.delete(key);
     if (size <= Math.min(maxEntry, this.#half)) this.#add(key, { value, size });
   }
 

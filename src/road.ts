@@ -10,7 +10,7 @@ import {
   unlessKnown,
   withoutBody,
 } from "./answer.ts";
-import type { Awaitable } from "./awaitable.ts";
+import { type Awaitable, isLater } from "./awaitable.ts";
 import { ANONYMOUS, type Caller } from "./caller.ts";
 import { Context } from "./context.ts";
 import { CalendarError } from "./errors.ts";
@@ -188,12 +188,15 @@ export class Road {
     if (endpoint.methods[0] !== "GET") return toAnswer(ctx, await endpoint.run(ctx));
     const ready = ctx.password === undefined ? this.#ready : undefined;
     const key = ready ? keyOf(trip, ctx.caller) : "";
-    const found = await ready?.find(key, ctx.nowMs);
+    const asked = ready?.find(key, ctx.nowMs);
+    const found = isLater(asked) ? await asked : asked;
     if (found?.answer) return found.answer;
     const read = await readOneVersion(ctx, endpoint, found?.version);
     const answer = toAnswer(read.ctx, read.reply);
-    if (ready && read.version !== undefined && !ctx.isMomentary)
-      await ready.keep(key, read.version, ctx, answer);
+    if (ready && read.version !== undefined && !ctx.isMomentary) {
+      const kept = ready.keep(key, read.version, ctx, answer);
+      if (isLater(kept)) await kept;
+    }
     return answer;
   }
 

@@ -32,7 +32,7 @@ function decode(text: string): string {
 }
 
 /** The same paths are asked again and again, and matching one takes longer than all else on the way to its handler. */
-const REMEMBERED = 1_000;
+const REMEMBERED = 5_000;
 
 /** Compiles the table once. */
 export function matcher(routes: readonly Route[]): Matcher {

@@ -32,7 +32,7 @@ export interface Endpoint {
   readonly type?: string;
   /** What it is about, for descriptions; absent for the routes that only inform. */
   readonly about?: OperationKey;
-  readonly run: (ctx: Context) => Promise<Reply>;
+  readonly run: (ctx: Context) => Awaitable<Reply>;
   /** The same in other media types, for clients that would rather have one of them than JSON. */
   readonly variants?: Readonly<Record<string, Endpoint["run"]>>;
 }

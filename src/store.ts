@@ -10,6 +10,7 @@
  * `StoreUnavailable` within a few seconds, and works again by itself. Of a write that was rejected nothing is kept,
  * unless the error says that its outcome is unknown.
  */
+import type { Awaitable } from "./awaitable.ts";
 import type { SearchTerms } from "./text/search.ts";
 
 export type PostKind = "event" | "venue" | "organizer";
@@ -264,24 +265,24 @@ export type Ref =
 
 export interface Posts<Row extends PostRow, Draft, Filter> {
   /** No gate here: what may be shown is decided by the caller of the store, with `isReadable`. */
-  get(ref: Ref): Promise<Row | undefined>;
+  get(ref: Ref): Awaitable<Row | undefined>;
   /** In the order of `ids`; unknown ones are left out. */
-  many(ids: readonly number[]): Promise<readonly Row[]>;
-  list(filter: Filter, window: Window): Promise<Page<Row>>;
+  many(ids: readonly number[]): Awaitable<readonly Row[]>;
+  list(filter: Filter, window: Window): Awaitable<Page<Row>>;
   /** The slug asked for is made unique: the first free of `slug`, `numbered(slug, 2)`, `numbered(slug, 3)`, … */
-  insert(draft: Draft): Promise<Row>;
+  insert(draft: Draft): Awaitable<Row>;
   /** Only the keys present in `patch` change; a slug is made unique as on insert. Undefined: no such id. */
-  update(id: number, patch: Partial<Draft>): Promise<Row | undefined>;
+  update(id: number, patch: Partial<Draft>): Awaitable<Row | undefined>;
   /**
    * Removes the record and every link to it, and answers with what it was. `at`: the time for the journal, UTC.
    * Losing a link is no write of the event: its revision and `changed_utc` stay.
    */
-  remove(id: number, at: string): Promise<Row | undefined>;
+  remove(id: number, at: string): Awaitable<Row | undefined>;
 }
 
 export interface Places<Row extends PostRow, Draft> extends Posts<Row, Draft, PlaceFilter> {
   /** Records, trash excepted, whose folded name is `fold(name)`, oldest (lowest id) first. */
-  named(name: string): Promise<readonly Row[]>;
+  named(name: string): Awaitable<readonly Row[]>;
 }
 
 /** `count`: events published at `now` that use the term directly, hidden ones included. */
@@ -291,21 +292,21 @@ export interface Terms {
   get(
     ref: { readonly id: number } | { readonly slug: string },
     now: string,
-  ): Promise<CountedTerm | undefined>;
-  many(ids: readonly number[], now: string): Promise<readonly CountedTerm[]>;
+  ): Awaitable<CountedTerm | undefined>;
+  many(ids: readonly number[], now: string): Awaitable<readonly CountedTerm[]>;
   /** Terms whose name is the same in any letter case (`lower(name)`), by id. */
-  named(name: string): Promise<readonly TermRow[]>;
-  list(filter: TermFilter, window: Window): Promise<Page<CountedTerm>>;
+  named(name: string): Awaitable<readonly TermRow[]>;
+  list(filter: TermFilter, window: Window): Awaitable<Page<CountedTerm>>;
   /** The given ids and everything below them. */
-  descendants(ids: readonly number[]): Promise<readonly number[]>;
-  insert(draft: TermDraft): Promise<TermRow>;
+  descendants(ids: readonly number[]): Awaitable<readonly number[]>;
+  insert(draft: TermDraft): Awaitable<TermRow>;
   /** The slug is made unique as on insert. */
-  update(id: number, patch: Partial<TermDraft>): Promise<TermRow | undefined>;
+  update(id: number, patch: Partial<TermDraft>): Awaitable<TermRow | undefined>;
   /**
    * Also takes the term out of all events and moves its children up to its parent, which is an update of each child
    * (`changed_utc` becomes `at`). `at`: the time for the journal, UTC.
    */
-  remove(id: number, at: string): Promise<TermRow | undefined>;
+  remove(id: number, at: string): Awaitable<TermRow | undefined>;
 }
 
 /** What decides whether a post was or is in somebody's lists. */
@@ -363,6 +364,10 @@ export interface State {
   list(prefix: string): Promise<readonly (readonly [key: string, value: string])[]>;
 }
 
+/**
+ * Where a calendar keeps its records. A driver that has records at hand may give them at once instead of a promise: who
+ * waits for nothing takes no turn of the queue. Failures are always promises that reject.
+ */
 export interface Store {
   readonly events: Posts<EventRow, EventDraft, EventFilter>;
   readonly venues: Places<VenueRow, VenueDraft>;
@@ -376,14 +381,14 @@ export interface Store {
    * The sequence of the last committed journal entry, 0 at first. Cheap: asked on every read. Whatever is read after
    * its answer is of that version or a later one, which is what caches build on.
    */
-  version(): Promise<number>;
+  version(): Awaitable<number>;
   /** The earliest `date_utc` later than `now` of a post with status `publish`: when time alone changes lists. */
-  nextPublication(now: string): Promise<string | undefined>;
+  nextPublication(now: string): Awaitable<string | undefined>;
   /**
    * All or nothing. Only what goes through `tx` takes part, and only `tx` may be used until `work` settles. Nobody
    * else sees any of it before it is committed. `tx.transaction` joins the one that runs.
    */
-  transaction<T>(work: (tx: Store) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Store) => Awaitable<T>): Promise<T>;
   /** Waits for what runs and lets go of everything; later calls reject. */
   close(): Promise<void>;
 }

@@ -19,14 +19,20 @@ export function readBody(req: IncomingMessage, limit: number, beforeBody?: () =>
     let size = 0;
     const onData = (chunk: Uint8Array): void => {
       size += chunk.length;
-      if (size > limit) settle(() => reject(refuse(req)));
-      else chunks.push(chunk);
+      if (size <= limit) chunks.push(chunk);
+      else {
+        req.off("data", onData).off("end", onEnd);
+        reject(refuse(req));
+      }
     };
-    const onEnd = (): void => settle(() => resolve(joined(chunks, size)));
-    const onGone = (): void => settle(() => reject(clientGone()));
-    const settle = (done: () => void): void => {
-      req.off("data", onData).off("end", onEnd).off("error", onGone).off("close", onGone);
-      done();
+    let isWhole = false;
+    const onEnd = (): void => {
+      isWhole = true;
+      resolve(joined(chunks, size));
+    };
+    // Every request closes in the end.
+    const onGone = (): void => {
+      if (!isWhole) reject(clientGone());
     };
     req.on("data", onData).on("end", onEnd).on("error", onGone).on("close", onGone);
     // A client that left before this: none of the events would come any more.

@@ -28,14 +28,14 @@ export function createHandler(handling: Handling): Listener {
   return async (req, res, beforeBody) => {
     const started = performance.now();
     const id = requestIdOf(req);
-    const closed = new Promise((resolve) => res.once("close", resolve));
-    const found = await answer(req, res, beforeBody).catch(failed);
+    const found = await answer(req, res, beforeBody);
     const headers = ["x-request-id", id];
     // Makes keep-alive clients take their next request elsewhere.
     if (stopping()) headers.push("connection", "close");
     const bytes = await sendAnswer(found, res, { head: req.method === "HEAD", headers }).catch(report);
-    await closed;
-    record(req, res, { id, started, bytes });
+    const end = (): void => record(req, res, { id, started, bytes });
+    if (res.closed) end();
+    else res.on("close", end);
   };
 }
 
@@ -45,13 +45,12 @@ function createAnswer({ calendar, settings, stopping, Request }: Handling) {
     if (isHealth(req, healthPath)) return healthAnswer(stopping());
     const { host } = req.headers;
     if (host !== undefined && !isHost(host)) return BAD_HOST;
-    const incoming = incomingFrom(req, res, {
-      mount,
-      trustProxy,
-      Request,
-      ...(beforeBody && { beforeBody }),
-    });
-    return (await calendar.respond(incoming)) ?? NOT_FOUND;
+    const options = beforeBody ? { mount, trustProxy, Request, beforeBody } : { mount, trustProxy, Request };
+    try {
+      return (await calendar.respond(incomingFrom(req, res, options))) ?? NOT_FOUND;
+    } catch (error) {
+      return failed(error);
+    }
   };
 }
 

@@ -1,4 +1,5 @@
 /** What time alone has published: no entry of the journal tells of it. */
+import type { Awaitable } from "../awaitable.ts";
 import type { Context } from "../context.ts";
 import type { Kind, Page, PostRow, Window } from "../store.ts";
 
@@ -28,7 +29,7 @@ export async function publishedSince(
 }
 
 /** The newest come first, so the walk ends with the first that is older. */
-async function newest(list: (window: Window) => Promise<Page<PostRow>>, time: string): Promise<number[]> {
+async function newest(list: (window: Window) => Awaitable<Page<PostRow>>, time: string): Promise<number[]> {
   const ids: number[] = [];
   for (let offset = 0; ; offset += SOME) {
     const { rows } = await list({ offset, limit: SOME });

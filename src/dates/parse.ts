@@ -41,6 +41,8 @@ export interface ParsedDate {
  */
 export function parseDate(text: string, context: DateContext): ParsedDate | undefined {
   if (text.length > LONGEST) return undefined;
+  const before = known.get(keyOf(text, context.zone));
+  if (before) return before;
   const written = text.trim();
   const plain = PLAIN.exec(written);
   if (plain) return readPlain(plain, context);
@@ -55,16 +57,15 @@ const PLAIN = /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d):(\d\d):(\d\d)$/;
 /** Plain dates as they were read last: one write reads each of its dates several times. */
 const known = new Recent<string, ParsedDate>({ max: 200 });
 
+const keyOf = (text: string, zone: string): string => `${text} ${zone}`;
+
 /** As the forms would read it, but at once, and without regard to now. */
 function readPlain(groups: RegExpExecArray, context: DateContext): ParsedDate | undefined {
   const [written, year, month, day, hours, minutes, seconds] = groups as unknown as [string, ...string[]];
-  const key = `${written} ${context.zone}`;
-  const before = known.get(key);
-  if (before) return before;
   const draft = emptyDraft();
   const isGood = setDay(draft, year!, +month!, +day!) && setTime(draft, +hours!, +minutes!, +seconds!);
   const date = isGood ? resolved(draft, context) : undefined;
-  if (date) known.set(key, date);
+  if (date) known.set(keyOf(written, context.zone), date);
   return date;
 }
 

@@ -1,3 +1,4 @@
+import type { Awaitable } from "../awaitable.ts";
 import type { Context } from "../context.ts";
 import { abbreviation, details, isoWithOffset, loadAbbreviations } from "../dates/mod.ts";
 import { parts } from "../parts.ts";
@@ -40,7 +41,7 @@ export const BLANK = {
 };
 
 /** Whether the caller may see all of an event: who may edit it needs no password. Asked once for each in a request. */
-export async function isOpen(ctx: Context, row: EventRow): Promise<boolean> {
+export function isOpen(ctx: Context, row: EventRow): Awaitable<boolean> {
   if (row.password_hash === "" || mayEdit(ctx.caller, row)) return true;
   const { password, opened } = ctx;
   if (password === undefined) return false;

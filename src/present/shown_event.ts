@@ -1,54 +1,67 @@
 /** Events as they are sent: each is written once, until something changes of what it is shown with. */
+import { type Awaitable, andThen, together } from "../awaitable.ts";
 import type { Context } from "../context.ts";
 import { loadAbbreviations } from "../dates/mod.ts";
 import { Json } from "../json.ts";
 import type { CountedTerm, EventRow, OrganizerRow, TermKind, VenueRow } from "../store.ts";
 import { statusAt } from "../visibility.ts";
 import { BLANK, eventView, eventViews, isOpen, ownView } from "./event.ts";
-import { Memo } from "./memo.ts";
+import type { Memo } from "./memo.ts";
 import { organizerView, venueView } from "./place.ts";
 import { type Linked, linkedTo, relatedTo } from "./related.ts";
 import { linkedTermView } from "./term.ts";
 
 /** What is sent of the events of a list. */
-export const shownEvents = (ctx: Context, rows: readonly EventRow[]): Promise<Json[]> =>
-  shown(ctx, rows, false, ctx.settings.memos.events);
+export const shownEvents = (ctx: Context, rows: readonly EventRow[]): Awaitable<Json[]> =>
+  shown(ctx, rows, { isSingle: false, memo: ctx.settings.memos.events });
 
 /** What is sent of one event that is read, with the structured data of single reads. */
-export async function singleEvent(ctx: Context, row: EventRow): Promise<Json> {
-  const [json] = await shown(ctx, [row], true, ctx.settings.memos.singleEvents);
-  return json!;
-}
+export const singleEvent = (ctx: Context, row: EventRow): Awaitable<Json> =>
+  andThen(shown(ctx, [row], { isSingle: true, memo: ctx.settings.memos.singleEvents }), first);
 
 /** What is sent of an event to who has just written it. That says nothing of whether anybody will read it. */
-export async function writtenEvent(ctx: Context, row: EventRow): Promise<Json> {
-  const [json] = await shown(ctx, [row], false, FORGETFUL);
-  return json!;
+export const writtenEvent = (ctx: Context, row: EventRow): Awaitable<Json> =>
+  andThen(shown(ctx, [row], WRITTEN), first);
+
+interface Way {
+  readonly isSingle: boolean;
+  /** Where what is shown is remembered, if it is worth it. */
+  readonly memo?: Memo<Json>;
 }
 
-const FORGETFUL = new Memo<Json>(0);
+const WRITTEN: Way = { isSingle: false };
+const first = ([json]: readonly Json[]): Json => json!;
 
-async function shown(
-  ctx: Context,
-  rows: readonly EventRow[],
-  isSingle: boolean,
-  memo: Memo<Json>,
-): Promise<Json[]> {
+function shown(ctx: Context, rows: readonly EventRow[], way: Way): Awaitable<Json[]> {
   // What plugins add may depend on anything.
   if (ctx.isEditing || ctx.settings.plugins.some(({ data }) => data))
-    return (await eventViews(ctx, rows, isSingle)).map(Json.of);
-  const loading = loadAbbreviations();
-  if (loading) await loading;
-  const related = await relatedTo(ctx, rows);
-  const all: Json[] = [];
-  for (const row of rows) {
-    const linked = linkedTo(row, related);
-    const make = () =>
-      isSingle ? Json.of(eventView(ctx, row, linked, true)) : Json.raw(textOf(ctx, row, linked));
-    const isWhole = row.password_hash === "" || (await isOpen(ctx, row));
-    all.push(isWhole ? memo.of(row, sourcesOf(ctx, row, linked), make) : blanked(ctx, row, linked, isSingle));
-  }
-  return all;
+    return eventViews(ctx, rows, way.isSingle).then((views) => views.map(Json.of));
+  const ready = together([relatedTo(ctx, rows), openOnes(ctx, rows), loadAbbreviations()]);
+  return andThen(ready, ([related, open]) =>
+    rows.map((row) => {
+      const linked = linkedTo(row, related);
+      return open.has(row) ? whole(ctx, row, linked, way) : blanked(ctx, row, linked, way.isSingle);
+    }),
+  );
+}
+
+/** Those of which the caller may see all. */
+function openOnes(ctx: Context, rows: readonly EventRow[]): Awaitable<Pick<ReadonlySet<EventRow>, "has">> {
+  return rows.every(({ password_hash }) => password_hash === "") ? ALL : openAmong(ctx, rows);
+}
+
+const ALL = { has: () => true };
+
+async function openAmong(ctx: Context, rows: readonly EventRow[]): Promise<ReadonlySet<EventRow>> {
+  const open = new Set<EventRow>();
+  for (const row of rows) if (await isOpen(ctx, row)) open.add(row);
+  return open;
+}
+
+function whole(ctx: Context, row: EventRow, linked: Linked, { isSingle, memo }: Way): Json {
+  const make = () =>
+    isSingle ? Json.of(eventView(ctx, row, linked, true)) : Json.raw(textOf(ctx, row, linked));
+  return memo ? memo.of(row, sourcesOf(ctx, row, linked), make) : make();
 }
 
 const blanked = (ctx: Context, row: EventRow, linked: Linked, isSingle: boolean): Json =>
@@ -68,11 +81,11 @@ function textOf(ctx: Context, row: EventRow, linked: Linked): string {
   const own = JSON.stringify(ownView(ctx, row)).slice(0, -1);
   const venues = linked.venue.map((venue) => place(ctx, venue, venueView));
   const organizers = linked.organizer.map((organizer) => place(ctx, organizer, organizerView));
-  const venue = venues.length === 1 ? venues[0] : `[${venues}]`;
+  const venue = venues.length === 1 ? venues[0] : `[${venues.join()}]`;
   const categories = linked.categories.map((one) => term(ctx, "category", one));
   const tags = linked.tags.map((one) => term(ctx, "tag", one));
-  const terms = `"categories":[${categories}],"tags":[${tags}]`;
-  return `${own},${terms},"venue":${venue},"organizer":[${organizers}],"custom_fields":[]}`;
+  const terms = `"categories":[${categories.join()}],"tags":[${tags.join()}]`;
+  return `${own},${terms},"venue":${venue},"organizer":[${organizers.join()}],"custom_fields":[]}`;
 }
 
 function place<Row extends VenueRow | OrganizerRow>(

@@ -1,5 +1,5 @@
 /** The venues, organizers and terms that event data names: found first, made only when all of the request is right. */
-import type { Awaitable } from "../awaitable.ts";
+import { type Awaitable, andThen } from "../awaitable.ts";
 import type { Context } from "../context.ts";
 import { CalendarError } from "../errors.ts";
 import type { Problems } from "../problems.ts";
@@ -71,18 +71,19 @@ async function prepareAll(
 }
 
 /** Checks that ids name records that the caller may link. */
-export async function checkLinks(
+export function checkLinks(
   ctx: Context,
   kind: PlaceKind,
   links: readonly PreparedLink[] | undefined,
   problems: Problems,
-): Promise<void> {
+): Awaitable<void> {
   const ids = distinct(links?.filter(isId) ?? []);
-  if (ids.length === 0) return;
-  const rows = await postsOf(ctx, kind).many(ids);
-  const known = rows.filter((row) => row.status !== "trash" && isReadable(row, ctx.gate));
-  const unknown = firstUnknown(ids, known);
-  if (unknown !== undefined) problems.add(kind, "unknown_record", { detail: String(unknown) });
+  if (ids.length === 0) return undefined;
+  return andThen(postsOf(ctx, kind).many(ids), (rows) => {
+    const known = rows.filter((row) => row.status !== "trash" && isReadable(row, ctx.gate));
+    const unknown = firstUnknown(ids, known);
+    if (unknown !== undefined) problems.add(kind, "unknown_record", { detail: String(unknown) });
+  });
 }
 
 /** The first id that none of the rows has, which stand in the order of the ids. */
@@ -92,7 +93,8 @@ function firstUnknown(ids: readonly number[], rows: readonly { readonly id: numb
 
 const isId = (input: unknown): input is number => typeof input === "number";
 
-const distinct = (ids: readonly number[]): readonly number[] => (ids.length < 2 ? ids : [...new Set(ids)]);
+const distinct = (ids: readonly number[]): readonly number[] =>
+  ids.length < 2 || (ids.length === 2 && ids[0] !== ids[1]) ? ids : [...new Set(ids)];
 
 /** The ids to store, in the order given, each once. */
 export function makeLinks(ctx: Context, links: readonly PreparedLink[]): Awaitable<readonly number[]> {
@@ -116,26 +118,38 @@ async function findTermNamed(ctx: Context, kind: TermKind, text: string): Promis
 }
 
 /** Numbers are ids; texts are ids, names or slugs of terms, or names of new ones. */
-export async function findTerms(
+export function findTerms(
   ctx: Context,
   kind: TermKind,
   inputs: readonly (number | string)[] | undefined,
   problems: Problems,
-): Promise<PreparedTerm[] | undefined> {
+): Awaitable<readonly PreparedTerm[] | undefined> {
   if (inputs === undefined) return undefined;
-  const field = kind === "category" ? "categories" : "tags";
-  const found: PreparedTerm[] = [];
   const ids = distinct(inputs.filter(isId));
-  const rows = ids.length > 0 ? await termsOf(ctx, kind).many(ids, ctx.now) : [];
-  const unknown = firstUnknown(ids, rows);
+  const rows = ids.length > 0 ? termsOf(ctx, kind).many(ids, ctx.now) : [];
+  return andThen(rows, (known) => {
+    const unknown = firstUnknown(ids, known);
+    if (unknown !== undefined) problems.add(fieldOf(kind), "unknown_term", { detail: String(unknown) });
+    return inputs.every(isId) ? inputs : findNamed(ctx, kind, inputs, problems);
+  });
+}
+
+const fieldOf = (kind: TermKind) => (kind === "category" ? "categories" : "tags");
+
+async function findNamed(
+  ctx: Context,
+  kind: TermKind,
+  inputs: readonly (number | string)[],
+  problems: Problems,
+): Promise<readonly PreparedTerm[]> {
+  const found: PreparedTerm[] = [];
   for (const input of inputs) {
-    if (typeof input === "number") {
-      if (input === unknown) problems.add(field, "unknown_term", { detail: String(input) });
+    if (isId(input)) {
       found.push(input);
       continue;
     }
     const name = plainName(await cleanLine(input));
-    if (isBlank(name)) problems.add(field, "terms", { detail: input.slice(0, 40) });
+    if (isBlank(name)) problems.add(fieldOf(kind), "terms", { detail: input.slice(0, 40) });
     else found.push((await findTermNamed(ctx, kind, name)) ?? { name });
   }
   return found;

@@ -1,4 +1,5 @@
 /** Creating and changing events. */
+import { type Awaitable, andThen, isLater, together } from "../awaitable.ts";
 import type { Context } from "../context.ts";
 import { hashPassword } from "../passwords.ts";
 import { type ExtraChange, extraAfter, settleExtra } from "../plugin_write.ts";
@@ -48,27 +49,29 @@ const CLEANING = { titles: ["title"], bodies: ["description", "excerpt"], lines:
 async function prepare(
   ctx: Context,
   form: EventForm,
-  find?: () => Promise<EventRow | undefined>,
+  find?: () => Awaitable<EventRow | undefined>,
 ): Promise<Prepared> {
   const { values, problems } = form;
-  await cleanTexts(ctx, values, CLEANING, problems);
-  await checkAuthor(ctx, values.author, problems);
   checkTimes(ctx, values, problems);
   if (isBackwards(ctx, values)) problems.add("end_date", "end_before_start");
-  const { password } = values;
-  return {
-    form,
-    image: await readImage(ctx, values.image, problems),
-    passwordHash:
-      password === undefined || password === ""
-        ? password
-        : await hashPassword(password, PASSWORD_ITERATIONS),
-    dates: readPublication(ctx, values, problems),
-    venue: await prepareLinks(ctx, "venue", values.venue, problems),
-    organizer: await prepareLinks(ctx, "organizer", values.organizer, problems),
-    extra: await settleExtra(ctx, "event", form as unknown as Form<Shape>, find),
-  };
+  const dates = readPublication(ctx, values, problems);
+  const settling = together([
+    readImage(ctx, values.image, problems),
+    hashOf(values.password),
+    prepareLinks(ctx, "venue", values.venue, problems),
+    prepareLinks(ctx, "organizer", values.organizer, problems),
+    cleanTexts(ctx, values, CLEANING, problems),
+    checkAuthor(ctx, values.author, problems),
+  ]);
+  const [image, passwordHash, venue, organizer] = isLater(settling) ? await settling : settling;
+  // Plugins see the values as they will be stored.
+  const more = settleExtra(ctx, "event", form as unknown as Form<Shape>, find);
+  const extra = isLater(more) ? await more : more;
+  return { form, image, passwordHash, dates, venue, organizer, extra };
 }
+
+const hashOf = (password: string | undefined): Awaitable<string | undefined> =>
+  password === undefined || password === "" ? password : hashPassword(password, PASSWORD_ITERATIONS);
 
 interface Found {
   readonly categories: readonly PreparedTerm[] | undefined;
@@ -76,30 +79,43 @@ interface Found {
 }
 
 /** Looks at everything that the data refers to. @throws {CalendarError} `rest_invalid_param` with all that is wrong */
-async function checkReferences(ctx: Context, { form, venue, organizer }: Prepared): Promise<Found> {
+function checkReferences(ctx: Context, { form, venue, organizer }: Prepared): Awaitable<Found> {
   const { values, problems } = form;
-  const categories = await findTerms(ctx, "category", values.categories, problems);
-  const tags = await findTerms(ctx, "tag", values.tags, problems);
-  await checkLinks(ctx, "venue", venue, problems);
-  await checkLinks(ctx, "organizer", organizer, problems);
-  form.check(ctx.texts);
-  return { categories, tags };
+  const looks = together([
+    findTerms(ctx, "category", values.categories, problems),
+    findTerms(ctx, "tag", values.tags, problems),
+    checkLinks(ctx, "venue", venue, problems),
+    checkLinks(ctx, "organizer", organizer, problems),
+  ]);
+  return andThen(looks, ([categories, tags]) => {
+    form.check(ctx.texts);
+    return { categories, tags };
+  });
 }
 
 type Link = "venue" | "organizer" | "categories" | "tags";
 
+type Links = { -readonly [K in Link]?: readonly number[] };
+
 /** The ids of everything linked, made where it did not exist; only of what was supplied. */
-async function linked(
-  ctx: Context,
-  { venue, organizer }: Prepared,
-  { categories, tags }: Found,
-): Promise<Partial<Pick<EventDraft, Link>>> {
-  const links: { -readonly [K in Link]?: readonly number[] } = {};
-  if (venue) links.venue = await makeLinks(ctx, venue);
-  if (organizer) links.organizer = await makeLinks(ctx, organizer);
-  if (categories) links.categories = await makeTerms(ctx, "category", categories);
-  if (tags) links.tags = await makeTerms(ctx, "tag", tags);
-  return links;
+function linked(ctx: Context, { venue, organizer }: Prepared, { categories, tags }: Found): Awaitable<Links> {
+  // One after another: all of them may take new ids.
+  const steps: readonly [Link, () => Awaitable<readonly number[] | undefined>][] = [
+    ["venue", () => venue && makeLinks(ctx, venue)],
+    ["organizer", () => organizer && makeLinks(ctx, organizer)],
+    ["categories", () => categories && makeTerms(ctx, "category", categories)],
+    ["tags", () => tags && makeTerms(ctx, "tag", tags)],
+  ];
+  return steps.reduce<Awaitable<Links>>(
+    (before, [link, make]) =>
+      andThen(before, (links) =>
+        andThen(make(), (ids) => {
+          if (ids) links[link] = ids;
+          return links;
+        }),
+      ),
+    {},
+  );
 }
 
 const PLAIN = [
@@ -116,9 +132,12 @@ const PLAIN = [
   "featured",
 ] as const;
 
-/** Members that go into the row as they were read; only those supplied. */
-function plainMembers({ form, image, passwordHash, dates }: Prepared): Partial<EventDraft> {
-  const members: Record<string, unknown> = Object.assign({}, dates);
+/** Puts in the members that go into the row as they were read; only those supplied. */
+function putMembers(
+  into: Partial<EventDraft>,
+  { form, image, passwordHash, dates }: Prepared,
+): Partial<EventDraft> {
+  const members: Record<string, unknown> = Object.assign(into, dates);
   for (const name of PLAIN) if (form.values[name] !== undefined) members[name] = form.values[name];
   if (image !== undefined) members.image = image;
   if (passwordHash !== undefined) members.password_hash = passwordHash;
@@ -143,31 +162,30 @@ const PRESETS: EventDraft = {
   ...{ categories: [], tags: [], venue: [], organizer: [], post_parent: 0, extra: {} },
 };
 
-async function insertEvent(
+function insertEvent(
   ctx: Context,
   prepared: Prepared,
   found: Found,
   times: Times | undefined,
-): Promise<EventRow> {
+): Awaitable<EventRow> {
   const { values } = prepared.form;
   const dates = prepared.dates ?? publishedNow(ctx);
   const status = grantedStatus(ctx.caller, values.status);
   const slug = firstSlug(status, values.slug, values.title ?? "");
-  const draft: EventDraft = Object.assign(
-    { ...PRESETS, author: ctx.caller.id },
-    dates,
-    plainMembers(prepared),
-    times,
-    await linked(ctx, prepared, found),
-    named(status, slug),
-    modifiedNow(ctx),
-    extraAfter({}, prepared.extra),
-  );
-  return await insertPost(
-    ctx.store.events,
-    draft,
-    values.slug !== undefined || (status !== "draft" && status !== "pending"),
-  );
+  const wantsSlug = values.slug !== undefined || (status !== "draft" && status !== "pending");
+  return andThen(linked(ctx, prepared, found), (links) => {
+    const draft: EventDraft = Object.assign(
+      { ...PRESETS, author: ctx.caller.id },
+      dates,
+      times,
+      links,
+      named(status, slug),
+      modifiedNow(ctx),
+      extraAfter({}, prepared.extra),
+    );
+    putMembers(draft, prepared);
+    return insertPost(ctx.store.events, draft, wantsSlug);
+  });
 }
 
 /** `POST /events` → 201. 400 naming every bad field, 401, 403. */
@@ -177,11 +195,16 @@ export async function createEvent(ctx: Context): Promise<Reply> {
   const prepared = await prepare(ctx, form);
   const times = timesOf(ctx, form.values, undefined);
   if (times && endsBeforeStart(times)) form.problems.add("end_date", "end_before_start");
-  return await creation(ctx, "event", raw, async (tx) => {
-    const found = await checkReferences(tx, prepared);
-    requireAuthor(tx.caller, form.values.author, tx.caller.id);
-    const row = await insertEvent(tx, prepared, found, times);
-    return created(await writtenEvent(tx, row), row.revision, tx.addresses.item("event", row.id));
+  return await creation(ctx, "event", raw, (tx) => {
+    const inserted = andThen(checkReferences(tx, prepared), (found) => {
+      requireAuthor(tx.caller, form.values.author, tx.caller.id);
+      return insertEvent(tx, prepared, found, times);
+    });
+    return andThen(inserted, (row) =>
+      andThen(writtenEvent(tx, row), (shown) =>
+        created(shown, row.revision, tx.addresses.item("event", row.id)),
+      ),
+    );
   });
 }
 
@@ -196,7 +219,7 @@ async function patchOf(
   if (times && endsBeforeStart(times)) refuse(ctx.texts, "end_date", "end_before_start");
   const status = values.status === undefined ? undefined : grantedStatus(ctx.caller, values.status);
   return {
-    ...plainMembers(prepared),
+    ...putMembers({}, prepared),
     ...extraAfter(row.extra, prepared.extra),
     ...times,
     ...(await linked(ctx, prepared, found)),

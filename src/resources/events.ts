@@ -1,4 +1,5 @@
 /** `GET /events`, and reading one. */
+import { type Awaitable, andThen } from "../awaitable.ts";
 import type { Context } from "../context.ts";
 import { CalendarError } from "../errors.ts";
 import { Json } from "../json.ts";
@@ -39,11 +40,14 @@ export async function listEvents(ctx: Context): Promise<Reply> {
 }
 
 /** `GET /events/{id}`, `/events/by-slug/{slug}` → 200. 404, 403 `event-not-accessible`, `event-password-protected`. */
-export async function readEvent(ctx: Context): Promise<Reply> {
+export function readEvent(ctx: Context): Awaitable<Reply> {
   // By slug it is no parameter of the specification: an empty one means nothing there.
   if (ctx.params.id !== undefined) readQuery({ password }, ctx.query).check(ctx.texts);
-  const row = await findPost(ctx, "event");
-  requireReadable(ctx, "event", row);
-  if (!(await isOpen(ctx, row))) throw new CalendarError("event-password-protected");
-  return one(await singleEvent(ctx, row), row.revision);
+  return andThen(findPost(ctx, "event"), (row) => {
+    requireReadable(ctx, "event", row);
+    return andThen(isOpen(ctx, row), (isWhole) => {
+      if (!isWhole) throw new CalendarError("event-password-protected");
+      return andThen(singleEvent(ctx, row), (shown) => one(shown, row.revision));
+    });
+  });
 }

@@ -1,4 +1,5 @@
 /** What the lists of all posts have in common. */
+import type { Awaitable } from "../awaitable.ts";
 import { ownsRecords } from "../caller.ts";
 import type { Context } from "../context.ts";
 import { parseDate } from "../dates/mod.ts";
@@ -107,7 +108,7 @@ export async function deletedSince(
   ctx: Context,
   kind: Kind,
   since: string | undefined,
-  stillListed: (ids: readonly number[]) => Promise<readonly { readonly id: number }[]>,
+  stillListed: (ids: readonly number[]) => Awaitable<readonly { readonly id: number }[]>,
 ): Promise<readonly { id: number }[] | undefined> {
   if (since === undefined) return undefined;
   const first = new Map<number, JournalEntry>();

@@ -1,4 +1,5 @@
 /** Finding the record that a path names, and whether this caller may have it. */
+import { type Awaitable, andThen } from "../awaitable.ts";
 import type { Context } from "../context.ts";
 import { CalendarError } from "../errors.ts";
 import { revisionOf } from "../etag.ts";
@@ -33,14 +34,14 @@ const refOf = (ctx: Context): { id: number } | { slug: string } =>
   ctx.params.slug === undefined ? { id: idOf(ctx) } : { slug: lookupSlug(ctx.params.slug) };
 
 /** @throws {CalendarError} `event-not-found` and the like */
-export async function findPost<K extends PostKind>(ctx: Context, kind: K): Promise<RowOf[K]> {
-  const row = await lookPost(ctx, kind);
-  if (!row) throw new CalendarError(`${kind}-not-found`);
-  return row;
-}
+export const findPost = <K extends PostKind>(ctx: Context, kind: K): Awaitable<RowOf[K]> =>
+  andThen(lookPost(ctx, kind), (row) => {
+    if (!row) throw new CalendarError(`${kind}-not-found`);
+    return row;
+  });
 
 /** The record that the path names, if there is one. */
-export const lookPost = <K extends PostKind>(ctx: Context, kind: K): Promise<RowOf[K] | undefined> =>
+export const lookPost = <K extends PostKind>(ctx: Context, kind: K): Awaitable<RowOf[K] | undefined> =>
   postsOf(ctx, kind).get(refOf(ctx));
 
 /** As `findPost`, but the slug that a trashed record had finds it too. */

@@ -18,27 +18,40 @@ export interface Cleaning {
 }
 
 /** Cleans the texts among the values in place; who may write any HTML keeps it. A title with nothing left is refused. */
-export async function cleanTexts(
+export function cleanTexts(
   ctx: Context,
   values: Texts,
   cleaning: Cleaning,
   problems: Problems,
-): Promise<void> {
+): Awaitable<void> {
   const isTrusted = hasCapability(ctx.caller, "unfiltered_html");
   const cleaners = [
     [cleaning.titles, isTrusted ? tidy : cleanTitle],
     [cleaning.bodies, isTrusted ? tidy : cleanHtml],
     [cleaning.lines, cleanLine],
   ] as const;
+  const late: Promise<Texts>[] = [];
   for (const [names, clean] of cleaners) {
     for (const name of names) {
       if (typeof values[name] !== "string") continue;
       const text = clean(values[name]);
-      values[name] = typeof text === "string" ? text : await text;
+      if (typeof text === "string") values[name] = text;
+      else late.push(text.then((cleaned) => ({ [name]: cleaned })));
     }
   }
-  for (const name of cleaning.titles)
-    if (typeof values[name] === "string" && isBlank(values[name])) problems.add(name, "text");
+  const check = () => checkTitles(values, cleaning.titles, problems);
+  if (late.length === 0) return check();
+  return Promise.all(late).then((cleaned) => {
+    Object.assign(values, ...cleaned);
+    check();
+  });
+}
+
+function checkTitles(values: Texts, names: readonly string[], problems: Problems): void {
+  for (const name of names) {
+    const title = values[name];
+    if (typeof title === "string" && isBlank(title)) problems.add(name, "text");
+  }
 }
 
 function imageFromUrl(url: string): ImageView {
@@ -74,11 +87,10 @@ async function readGiven(
 }
 
 /** Checks that an author exists. */
-export async function checkAuthor(
-  ctx: Context,
-  author: number | undefined,
-  problems: Problems,
-): Promise<void> {
-  if (author !== undefined && !(await ctx.settings.userExists(author, ctx.caller)))
-    problems.add("author", "author");
+export function checkAuthor(ctx: Context, author: number | undefined, problems: Problems): Awaitable<void> {
+  return author === undefined ? undefined : checkGiven(ctx, author, problems);
+}
+
+async function checkGiven(ctx: Context, author: number, problems: Problems): Promise<void> {
+  if (!(await ctx.settings.userExists(author, ctx.caller))) problems.add("author", "author");
 }

@@ -1,4 +1,5 @@
 /** Data of a venue or organizer: read, made safe, found again or made. */
+import { type Awaitable, andThen } from "../awaitable.ts";
 import type { Context } from "../context.ts";
 import { type ExtraChange, extraAfter, hasSent, settleExtra } from "../plugin_write.ts";
 import { grantedStatus, requireAuthor } from "../rights.ts";
@@ -40,7 +41,7 @@ export async function preparePlace(
   ctx: Context,
   kind: PlaceKind,
   form: Form<Shape>,
-  find?: () => Promise<PlaceRow | undefined>,
+  find?: () => Awaitable<PlaceRow | undefined>,
 ): Promise<PlaceData> {
   const { problems } = form;
   const values: Values = {};
@@ -117,22 +118,23 @@ function draftOf(ctx: Context, { kind, values, extra }: PlaceData): VenueDraft |
 }
 
 /** Inserts a post; where nothing of its name can stand in an address, its id does. */
-export async function insertPost<
+export function insertPost<
   Row extends PostRow,
   Draft extends { readonly slug: string; readonly status: StoredStatus },
 >(
   posts: {
-    insert(draft: Draft): Promise<Row>;
-    update(id: number, patch: Partial<Draft>): Promise<Row | undefined>;
+    insert(draft: Draft): Awaitable<Row>;
+    update(id: number, patch: Partial<Draft>): Awaitable<Row | undefined>;
   },
   draft: Draft,
   wantsSlug: boolean,
-): Promise<Row> {
-  const row = await posts.insert(draft);
-  const isNameless = wantsSlug && (row.status === "trash" ? row.former_slug === "" : row.slug === "");
-  return isNameless
-    ? (await posts.update(row.id, named(row.status, String(row.id)) as unknown as Partial<Draft>))!
-    : row;
+): Awaitable<Row> {
+  return andThen(posts.insert(draft), (row) => {
+    const isNameless = wantsSlug && (row.status === "trash" ? row.former_slug === "" : row.slug === "");
+    if (!isNameless) return row;
+    const patch = named(row.status, String(row.id)) as unknown as Partial<Draft>;
+    return posts.update(row.id, patch) as Awaitable<Row>;
+  });
 }
 
 /**

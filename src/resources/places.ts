@@ -1,6 +1,7 @@
 /** Lists and reads of venues and organizers: both kinds behave alike. */
 
 import { collectionOf } from "../addresses.ts";
+import type { Awaitable } from "../awaitable.ts";
 import type { Context } from "../context.ts";
 import { isOpen } from "../present/event.ts";
 import { organizerView, venueView } from "../present/place.ts";
@@ -82,7 +83,7 @@ export const listPlaces =
     const form = readQuery(PlaceListQuery, ctx.query);
     const { filter, links } = await placeFilter(ctx, kind, form);
     const paging = pagingOf(ctx, form.values);
-    const list = (asked: PlaceFilter, window: Window): Promise<Page<VenueRow | OrganizerRow>> =>
+    const list = (asked: PlaceFilter, window: Window): Awaitable<Page<VenueRow | OrganizerRow>> =>
       kind === "venue" ? ctx.store.venues.list(asked, window) : ctx.store.organizers.list(asked, window);
     const found = await list(filter, paging.window);
     requirePage(kind, paging, found);

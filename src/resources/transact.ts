@@ -1,4 +1,5 @@
 /** One transaction for each request that writes, and creations that can be repeated safely. */
+import type { Awaitable } from "../awaitable.ts";
 import type { Context } from "../context.ts";
 import { CalendarError } from "../errors.ts";
 import { hashText } from "../etag.ts";
@@ -8,7 +9,7 @@ import type { Raw } from "../schema/field.ts";
 import type { Kind } from "../store.ts";
 
 /** Everything or nothing of what `work` does through the context it gets. */
-export const transact = <T>(ctx: Context, work: (tx: Context) => Promise<T>): Promise<T> =>
+export const transact = <T>(ctx: Context, work: (tx: Context) => Awaitable<T>): Promise<T> =>
   ctx.store.transaction((store) => work(ctx.inside(store)));
 
 /** The same for the same data, in whatever order its members came. */
@@ -30,7 +31,7 @@ export function creation(
   ctx: Context,
   kind: Kind,
   raw: Raw,
-  work: (tx: Context) => Promise<Reply>,
+  work: (tx: Context) => Awaitable<Reply>,
 ): Promise<Reply> {
   const key = ctx.header("idempotency-key");
   if (key === null) return transact(ctx, work);

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { Awaitable } from "../../src/awaitable.ts";
 import { freeze } from "./frozen.ts";
 import type { CacheSettings } from "./options.ts";
 
@@ -26,7 +27,7 @@ export interface Question<T> {
   readonly exact: string;
   /** The same for all moments at which the answer is the same. */
   readonly lasting: string;
-  load(): Promise<T>;
+  load(): Awaitable<T>;
 }
 
 /**
@@ -77,7 +78,7 @@ export class Answers {
   }
 
   #load<T>({ exact, lasting, load }: Question<T>): Promise<Kept> {
-    const loading = load().then((answer) => ({ answer, bytes: freeze(answer) }));
+    const loading = Promise.resolve(load()).then((answer) => ({ answer, bytes: freeze(answer) }));
     const settle = (kept?: Kept) => {
       if (this.#coming.get(exact) !== loading) return;
       this.#coming.delete(exact);

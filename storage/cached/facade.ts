@@ -1,11 +1,12 @@
+import type { Awaitable } from "../../src/awaitable.ts";
 import type { PlaceFilter, Places, PostRow, Posts, Store, TermRow, Terms } from "../../src/store.ts";
 import type { Reader } from "./reader.ts";
 
 type Gated = Pick<PlaceFilter, "gate" | "upcoming">;
 type Writes<Row, Draft> = {
-  insert(draft: Draft): Promise<Row>;
-  update(id: number, patch: Partial<Draft>): Promise<Row | undefined>;
-  remove(id: number, at: string): Promise<Row | undefined>;
+  insert(draft: Draft): Awaitable<Row>;
+  update(id: number, patch: Partial<Draft>): Awaitable<Row | undefined>;
+  remove(id: number, at: string): Awaitable<Row | undefined>;
 };
 
 /** The contract's methods: reads through the reader, writes to the store. */
@@ -75,7 +76,8 @@ function terms(kind: string, of: Terms, reader: Reader): Terms {
 }
 
 function writes<Row, Draft>(of: Writes<Row, Draft>, reader: Reader): Writes<Row, Draft> {
-  const written = <T>(write: Promise<T>): Promise<T> => write.finally(() => reader.forget());
+  const written = <T>(write: Awaitable<T>): Promise<T> =>
+    Promise.resolve(write).finally(() => reader.forget());
   return {
     insert: (draft) => written(of.insert(draft)),
     update: (id, patch) => written(of.update(id, patch)),

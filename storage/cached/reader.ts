@@ -1,3 +1,4 @@
+import type { Awaitable } from "../../src/awaitable.ts";
 import type { Store } from "../../src/store.ts";
 import { Answers, type CacheStats } from "./answers.ts";
 import type { CacheSettings } from "./options.ts";
@@ -40,14 +41,14 @@ export class Reader {
   }
 
   /** A read whose answer depends on the data alone. */
-  async read<T>(question: readonly unknown[], load: () => Promise<T>): Promise<T> {
+  async read<T>(question: readonly unknown[], load: () => Awaitable<T>): Promise<T> {
     const version = await this.#turned();
     const exact = JSON.stringify([version, ...question]);
     return this.#answers.get({ exact, lasting: exact, load });
   }
 
   /** A read whose answer depends on `now` too, but only as far as it decides what is published. */
-  async readAt<T>(now: string, question: readonly unknown[], load: () => Promise<T>): Promise<T> {
+  async readAt<T>(now: string, question: readonly unknown[], load: () => Awaitable<T>): Promise<T> {
     const version = await this.#turned();
     const { from, until } = await this.#spanAt(version, now);
     const exact = JSON.stringify([version, now, ...question]);

@@ -1,6 +1,8 @@
+import type { Awaitable } from "../../src/awaitable.ts";
+
 /** Which version of the data there is: asked for once by all who want to know at the same time. */
 export class Versions {
-  readonly #ask: () => Promise<number>;
+  readonly #ask: () => Awaitable<number>;
   #maxStaleMs: number;
   readonly #onReturn: () => void;
   #highest = 0;
@@ -13,7 +15,7 @@ export class Versions {
   #next: Promise<number> | undefined;
 
   /** `onReturn`: the version is lower than before, as after a backup was restored: old ones will come again. */
-  constructor(ask: () => Promise<number>, maxStaleMs: number, onReturn: () => void) {
+  constructor(ask: () => Awaitable<number>, maxStaleMs: number, onReturn: () => void) {
     this.#ask = ask;
     this.#maxStaleMs = maxStaleMs;
     this.#onReturn = onReturn;

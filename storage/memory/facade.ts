@@ -1,3 +1,4 @@
+import type { Awaitable } from "../../src/awaitable.ts";
 import type {
   Journal,
   PlaceFilter,
@@ -16,7 +17,7 @@ import type { DraftOf, PostTable } from "./post_table.ts";
 import type { TermTable } from "./terms.ts";
 
 /** Runs one step on the data when its turn comes. */
-export type Run = <T>(step: (data: Data) => T) => Promise<T>;
+export type Run = <T>(step: (data: Data) => T) => Awaitable<T>;
 
 /** The contract's methods, each one step. */
 export function facade(run: Run): Omit<Store, "transaction" | "close"> {
@@ -52,10 +53,9 @@ function places<Row extends PostRow & Draft, Draft extends DraftOf<PostRow>>(
   tableOf: (data: Data) => PlaceTable<Row, Draft>,
   run: Run,
 ): Places<Row, Draft> {
-  return {
-    named: (name) => run((data) => tableOf(data).named(name)),
-    ...posts<Row, Draft, PlaceFilter>(tableOf, run),
-  };
+  return Object.assign(posts<Row, Draft, PlaceFilter>(tableOf, run), {
+    named: (name: string) => run((data) => tableOf(data).named(name)),
+  });
 }
 
 function terms(tableOf: (data: Data) => TermTable, run: Run): Terms {
@@ -73,23 +73,23 @@ function terms(tableOf: (data: Data) => TermTable, run: Run): Terms {
 
 function journal(run: Run): Journal {
   return {
-    since: (kind, at) => run((data) => data.journal.since(kind, at)),
-    after: (sequence, limit) => run((data) => data.journal.after(sequence, limit)),
+    since: async (kind, at) => run((data) => data.journal.since(kind, at)),
+    after: async (sequence, limit) => run((data) => data.journal.after(sequence, limit)),
   };
 }
 
 function replays(run: Run): Replays {
   return {
-    get: (owner, key) => run((data) => data.replays.get(owner, key)),
-    put: (owner, key, replay) => run((data) => data.replays.put(owner, key, replay)),
+    get: async (owner, key) => run((data) => data.replays.get(owner, key)),
+    put: async (owner, key, replay) => run((data) => data.replays.put(owner, key, replay)),
   };
 }
 
 function state(run: Run): State {
   return {
-    get: (key) => run((data) => data.state.get(key)),
-    put: (key, value) => run((data) => data.state.put(key, value)),
-    list: (prefix) => run((data) => data.state.list(prefix)),
+    get: async (key) => run((data) => data.state.get(key)),
+    put: async (key, value) => run((data) => data.state.put(key, value)),
+    list: async (prefix) => run((data) => data.state.list(prefix)),
   };
 }
 

@@ -1,7 +1,8 @@
+import { type Awaitable, isLater } from "../../src/awaitable.ts";
 import type { Store } from "../../src/store.ts";
 import { type Data, emptyData } from "./data.ts";
 import { facade, type Run } from "./facade.ts";
-import { oneAtATime } from "./queue.ts";
+import { oneAtATime, settled } from "./queue.ts";
 
 /**
  * Keeps rows in this process only. The reference: when drivers disagree, read this one.
@@ -30,27 +31,20 @@ export function memoryStore(): Store {
   // A step takes no time of its own, so nobody need wait for it where nothing else runs.
   const run: Run = (step) => (queue.isIdle() ? settled(() => stepNow(step)) : queue(() => stepNow(step)));
   return Object.assign(facade(run), {
-    transaction: <T>(work: (tx: Store) => Promise<T>) =>
-      queue(() => {
+    transaction: <T>(work: (tx: Store) => Awaitable<T>) => {
+      const done = queue(() => {
         open();
         return committed(data!, work);
-      }),
-    close: () => {
+      });
+      return Promise.resolve(done);
+    },
+    close: async () => {
       closed = true;
-      return queue(() => {
+      await queue(() => {
         data = undefined;
       });
     },
   });
-}
-
-/** What the call returns or throws, as a promise; without the further turns that an async function takes. */
-function settled<T>(call: () => T): Promise<T> {
-  try {
-    return Promise.resolve(call());
-  } catch (error) {
-    return Promise.reject(error);
-  }
 }
 
 function committedStep<T>(data: Data, step: (data: Data) => T): T {
@@ -65,19 +59,25 @@ function committedStep<T>(data: Data, step: (data: Data) => T): T {
 }
 
 /** Runs the work with a store that is already inside the queue, for as long as the work runs. */
-async function committed<T>(data: Data, work: (tx: Store) => Promise<T>): Promise<T> {
+function committed<T>(data: Data, work: (tx: Store) => Awaitable<T>): Awaitable<T> {
   let isOver = false;
-  const tx = joined(data, () => isOver);
-  try {
-    const result = await work(tx);
+  const commit = (result: T): T => {
+    isOver = true;
     data.changes.commit();
     return result;
-  } catch (error) {
+  };
+  const rollback = (error: unknown): never => {
+    isOver = true;
     data.changes.rollback();
     throw error;
-  } finally {
-    isOver = true;
+  };
+  let result: Awaitable<T>;
+  try {
+    result = work(joined(data, () => isOver));
+  } catch (error) {
+    return rollback(error);
   }
+  return isLater(result) ? result.then(commit, rollback) : commit(result);
 }
 
 function joined(data: Data, isOver: () => boolean): Store {
@@ -90,9 +90,9 @@ function joined(data: Data, isOver: () => boolean): Store {
       return step(data);
     });
   const tx: Store = Object.assign(facade(run), {
-    transaction: async <R>(more: (tx: Store) => Promise<R>) => {
+    transaction: async <R>(more: (tx: Store) => Awaitable<R>) => {
       open();
-      return more(tx);
+      return await more(tx);
     },
     close: () => Promise.reject(new Error("Cannot close the store: a transaction is running")),
   });

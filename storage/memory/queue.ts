@@ -1,6 +1,8 @@
+import { type Awaitable, isLater } from "../../src/awaitable.ts";
+
 /** Runs one piece of work after another, in the order of the calls; at once when nothing runs. */
 export interface Queue {
-  <T>(work: () => T | Promise<T>): Promise<T>;
+  <T>(work: () => Awaitable<T>): Awaitable<T>;
   /** Whether nothing runs and nothing waits: what is done synchronously now disturbs nobody. */
   isIdle(): boolean;
 }
@@ -10,17 +12,29 @@ export function oneAtATime(): Queue {
   const waiting: (() => void)[] = [];
   let busy = false;
 
-  const queue = async <T>(work: () => T | Promise<T>): Promise<T> => {
-    if (busy) await new Promise<void>((wake) => waiting.push(wake));
-    busy = true;
-    try {
-      return await work();
-    } finally {
-      // Whoever is woken takes over `busy`, so that nobody slips in between.
-      const next = waiting.shift();
-      if (next) next();
-      else busy = false;
-    }
+  /** Whoever is woken takes over `busy`, so that nobody slips in between. */
+  const end = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else busy = false;
   };
+  const begin = <T>(work: () => Awaitable<T>): Awaitable<T> => {
+    busy = true;
+    const result = settled(work);
+    if (isLater(result)) return result.finally(end);
+    end();
+    return result;
+  };
+  const queue = <T>(work: () => Awaitable<T>): Awaitable<T> =>
+    busy ? new Promise<void>((wake) => waiting.push(wake)).then(() => begin(work)) : begin(work);
   return Object.assign(queue, { isIdle: () => !busy });
+}
+
+/** What the call returns, or a promise that rejects with what it throws. */
+export function settled<T>(call: () => Awaitable<T>): Awaitable<T> {
+  try {
+    return call();
+  } catch (error) {
+    return Promise.reject(error);
+  }
 }

@@ -5,15 +5,16 @@ import type { Generated } from "./table.ts";
 const KNOWN = 20_000;
 
 const NOTHING: Extra = Object.freeze({});
+const NO_IDS: readonly number[] = Object.freeze([]);
 
 /** A copy that nobody can change behind our back; one and the same where there is nothing in it. */
 export function ownExtra(extra: Extra): Extra {
-  return Object.keys(extra).length === 0 ? NOTHING : structuredClone(extra);
+  for (const _ in extra) return structuredClone(extra);
+  return NOTHING;
 }
 
-/** Builds event rows that share what is equal in many of them, links and dates mostly. */
+/** Builds event rows that share lists of links: most are equal to those of many others. */
 export class Shared {
-  private readonly texts = new Map<string, string>();
   private readonly lists = new Map<string, readonly number[]>();
 
   /**
@@ -28,23 +29,23 @@ export class Shared {
       status: draft.status,
       slug,
       former_slug: draft.former_slug,
-      date: this.text(draft.date),
-      date_utc: this.text(draft.date_utc),
-      modified: this.text(draft.modified),
-      modified_utc: this.text(draft.modified_utc),
-      changed_utc: this.text(draft.changed_utc),
+      date: draft.date,
+      date_utc: draft.date_utc,
+      modified: draft.modified,
+      modified_utc: draft.modified_utc,
+      changed_utc: draft.changed_utc,
       extra: ownExtra(draft.extra),
       title: draft.title,
       description: draft.description,
       excerpt: draft.excerpt,
       password_hash: draft.password_hash,
-      timezone: this.text(draft.timezone),
+      timezone: draft.timezone,
       all_day: draft.all_day,
-      start_date: this.text(draft.start_date),
-      end_date: this.text(draft.end_date),
-      utc_start_date: this.text(draft.utc_start_date),
-      utc_end_date: this.text(draft.utc_end_date),
-      cost: this.text(draft.cost),
+      start_date: draft.start_date,
+      end_date: draft.end_date,
+      utc_start_date: draft.utc_start_date,
+      utc_end_date: draft.utc_end_date,
+      cost: draft.cost,
       website: draft.website,
       image: draft.image,
       show_map: draft.show_map,
@@ -60,20 +61,14 @@ export class Shared {
     };
   }
 
-  private text(text: string): string {
-    return this.share(this.texts, text, () => text);
-  }
-
   private list(ids: readonly number[]): readonly number[] {
-    return this.share(this.lists, ids.join(), () => Object.freeze([...ids]));
-  }
-
-  private share<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    if (known.size >= KNOWN) known.clear();
-    const value = make();
-    known.set(key, value);
-    return value;
+    if (ids.length === 0) return NO_IDS;
+    const key = ids.length === 1 ? String(ids[0]) : ids.join();
+    const known = this.lists.get(key);
+    if (known) return known;
+    if (this.lists.size >= KNOWN) this.lists.clear();
+    const own = Object.freeze([...ids]);
+    this.lists.set(key, own);
+    return own;
   }
 }

@@ -12,15 +12,18 @@ const DAY_SECONDS = 86_400;
  */
 const LENGTHS: readonly number[] = [1, 32];
 
+const FEATURED: readonly number[] = [1];
+const NONE: readonly number[] = [];
+
 /** Links and other properties by which events are looked up. Of authors only what they have not published. */
 const FACETS = {
   categories: (row: EventRow) => row.categories,
   tags: (row: EventRow) => row.tags,
   venue: (row: EventRow) => row.venue,
   organizer: (row: EventRow) => row.organizer,
-  featured: (row: EventRow) => (row.featured ? [1] : []),
-  postParent: (row: EventRow) => (row.post_parent ? [row.post_parent] : []),
-  author: (row: EventRow) => (row.status === "publish" ? [] : [row.author]),
+  featured: (row: EventRow) => (row.featured ? FEATURED : NONE),
+  postParent: (row: EventRow) => (row.post_parent ? [row.post_parent] : NONE),
+  author: (row: EventRow) => (row.status === "publish" ? NONE : [row.author]),
 } as const;
 
 export type Facet = keyof typeof FACETS;
@@ -45,10 +48,13 @@ const NOTHING: Shelf = [];
 /** All events in list order, and again per link, each time parted by traits. */
 export class Shelves implements Index<EventRow> {
   readonly all: Shelf = [];
-  private readonly facets = new Map<Facet, Map<number, Shelf>>(FACET_NAMES.map((name) => [name, new Map()]));
+  private readonly facets = Object.fromEntries(FACET_NAMES.map((name) => [name, new Map()])) as Record<
+    Facet,
+    Map<number, Shelf>
+  >;
 
   of(facet: Facet, id: number): Readonly<Shelf> {
-    return this.facets.get(facet)!.get(id) ?? NOTHING;
+    return this.facets[facet].get(id) ?? NOTHING;
   }
 
   add(row: EventRow): void {
@@ -74,14 +80,14 @@ export class Shelves implements Index<EventRow> {
   }
 
   private places(row: EventRow, visit: (shelves: Map<number, Shelf>, id: number) => void): void {
-    for (const name of FACET_NAMES) {
-      const ids = FACETS[name](row);
-      const shelves = this.facets.get(name)!;
-      // A link given twice is still one place.
-      for (const id of ids.length > 1 ? new Set(ids) : ids) visit(shelves, id);
-    }
+    for (const name of FACET_NAMES)
+      for (const id of distinct(FACETS[name](row))) visit(this.facets[name], id);
   }
 }
+
+/** A link given twice is still one place. */
+const distinct = (ids: readonly number[]): Iterable<number> =>
+  ids.length < 2 || (ids.length === 2 && ids[0] !== ids[1]) ? ids : new Set(ids);
 
 function traitsOf(row: EventRow, start: number): Traits {
   const days = (toEpoch(row.end_date) - start) / DAY_SECONDS;

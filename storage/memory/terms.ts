@@ -95,7 +95,9 @@ export class TermTable extends Table<TermRow, TermDraft> {
   private withCount(row: TermRow, count: number): CountedTerm {
     const last = this.last.get(row);
     if (last?.count === count) return last;
-    const counted = { count, ...row };
+    const { id, revision, name, slug, description, parent, changed_utc } = row;
+    // Written out: adding members by spreading takes ten times as long, and each new event counts.
+    const counted = { count, id, revision, name, slug, description, parent, changed_utc };
     this.last.set(row, counted);
     return counted;
   }

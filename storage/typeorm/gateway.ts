@@ -1,3 +1,4 @@
+import type { Awaitable } from "../../src/awaitable.ts";
 import { StoreUnavailable } from "../../src/errors.ts";
 import type { Store } from "../../src/store.ts";
 import { Attempts } from "./attempts.ts";
@@ -67,7 +68,7 @@ export class Gateway implements Lane {
   }
 
   /** @see {@link Store.transaction} */
-  transaction<T>(work: (store: Store) => Promise<T>): Promise<T> {
+  transaction<T>(work: (store: Store) => Awaitable<T>): Promise<T> {
     return this.transact((tx) => withStore(tx, work), true);
   }
 

@@ -1,3 +1,4 @@
+import type { Awaitable } from "../../src/awaitable.ts";
 import type { Store } from "../../src/store.ts";
 import { oneAtATime } from "../memory/queue.ts";
 import type { Tx } from "./changes.ts";
@@ -80,7 +81,7 @@ class Steps implements Lane {
 }
 
 /** Runs the work with a store inside the transaction, for as long as the work runs. */
-export async function withStore<T>(tx: Tx, work: (store: Store) => Promise<T>): Promise<T> {
+export async function withStore<T>(tx: Tx, work: (store: Store) => Awaitable<T>): Promise<T> {
   const steps = new Steps(tx);
   const store: Store = {
     ...facade(steps),

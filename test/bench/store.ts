@@ -12,7 +12,7 @@ type Store = ReturnType<typeof typeormStore>;
 
 const SMALL = 10_000;
 
-async function p50(times: number, work: (n: number) => Promise<unknown>): Promise<number> {
+async function p50(times: number, work: (n: number) => unknown): Promise<number> {
   const taken: number[] = [];
   for (let n = 0; n < times; n++) {
     const started = performance.now();

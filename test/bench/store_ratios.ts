@@ -19,7 +19,7 @@ const recorder = (sent: Sent[]): Logger => ({
 });
 
 /** Microseconds of this process's CPU for each of so many calls. */
-async function cpu(times: number, work: (n: number) => Promise<unknown>): Promise<number> {
+async function cpu(times: number, work: (n: number) => unknown): Promise<number> {
   const before = process.cpuUsage();
   for (let n = 0; n < times; n++) await work(n);
   const { user, system } = process.cpuUsage(before);
@@ -34,7 +34,7 @@ export async function ratios(url: string, name: "mysql" | "mariadb"): Promise<Fi
   const [told, store] = [typeormStore({ dataSource }), typeormStore({ url })];
   const hand = await byHand(url.replace(/^\w+:/, "mysql:"));
   let n = 1_000_000;
-  const steps: Record<string, (on: Store) => Promise<unknown>> = {
+  const steps: Record<string, (on: Store) => unknown> = {
     "List of ten": (on) => on.events.list(LISTS["the default list"]!, TEN),
     "Read by id": (on) => on.events.get({ id: 500 }),
     Create: (on) => on.events.insert(draftOf(n++)),

@@ -78,6 +78,8 @@ it("answers are the same with and without a memory, as texts and as objects", as
         if ("seconds" in one) for (const site of all) site.wait(one.seconds);
         else await call(remembering, one.what, { as: "editor", ...("body" in one && { body: one.body }) });
         const expected = await answers(remembering);
+        // What is asked again is kept, and what is kept is given out.
+        for (let again = 0; again < 2; again++) expect(await answers(remembering)).toEqual(expected);
         expect(await answers(forgetful)).toEqual(expected);
         expect(await answers(plugged)).toEqual(expected);
       }

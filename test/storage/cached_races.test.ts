@@ -14,7 +14,7 @@ const [EARLY, MIDDLE, LATE] = TIMES;
 const gate = (now: string) => ({ ...PUBLIC, now });
 
 /** What readers ask; some answers change with time alone. */
-const QUESTIONS: readonly ((store: Store) => Promise<unknown>)[] = [
+const QUESTIONS: readonly ((store: Store) => unknown)[] = [
   ...TIMES.flatMap((now) => [
     (store: Store) => store.events.list(events({ gate: gate(now) }), ALL),
     (store: Store) => store.tags.get({ id: 1 }, now),

@@ -31,7 +31,7 @@ function counted(options: CacheOptions = {}) {
     options,
   );
   /** The calls of the work but for the versions. */
-  const during = async (work: () => Promise<unknown>): Promise<string[]> => {
+  const during = async (work: () => unknown): Promise<string[]> => {
     calls.length = 0;
     await work();
     return calls.filter((name) => name !== "version");
@@ -41,7 +41,7 @@ function counted(options: CacheOptions = {}) {
 
 const at = (now: string) => events({ gate: { ...PUBLIC, now } });
 
-const READS: Readonly<Record<string, (store: Store, now: string) => Promise<unknown>>> = {
+const READS: Readonly<Record<string, (store: Store, now: string) => unknown>> = {
   "events.get": (store) => store.events.get({ id: 1 }),
   "venues.get": (store) => store.venues.get({ slug: "nowhere" }),
   "organizers.get": (store) => store.organizers.get({ formerSlug: "gone" }),

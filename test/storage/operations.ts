@@ -36,7 +36,7 @@ type Ids = Readonly<Record<Name, readonly number[]>>;
 /** What is done, or asked. Numbers of records count from the oldest of their kind. */
 export interface Operation {
   readonly what: string;
-  run(store: Store, ids: Ids): Promise<unknown>;
+  run(store: Store, ids: Ids): unknown;
 }
 
 const idOf = (ids: readonly number[], n: number): number => ids[n] ?? 1_000_000 + n;
@@ -62,7 +62,7 @@ function resolved<Part extends object>(part: Part, ids: Ids, own: Name): Part {
 function operation<Value>(
   what: string,
   values: fc.Arbitrary<Value>,
-  run: (store: Store, value: Value, ids: Ids) => Promise<unknown>,
+  run: (store: Store, value: Value, ids: Ids) => unknown,
 ): fc.Arbitrary<Operation> {
   return values.map((value) => ({
     what,

@@ -176,7 +176,7 @@ function migrations(name: "sqlite" | "mysql" | "mariadb", at: { url: string; sou
     expect(said.at(-1)).toMatch(/newer than this kalends/);
     for (const flags of [[], ["--down", "--yes"], ["--dry-run"]])
       await expect(migrate(...flags)).rejects.toThrow(/its schema has version \d+, .*: update kalends$/);
-    await expect(withStore(at.url, (store) => store.version())).rejects.toThrow(/update kalends$/);
+    await expect(withStore(at.url, async (store) => store.version())).rejects.toThrow(/update kalends$/);
   });
 
   it("several at once apply each step once", async () => {

@@ -162,14 +162,14 @@ export function linkCases(check: Case): void {
   });
 }
 
-function created(store: Store, kind: (typeof KINDS)[number][1]): Promise<number> {
+async function created(store: Store, kind: (typeof KINDS)[number][1]): Promise<number> {
   const rows = {
     venues: () => store.venues.insert(aVenue()),
     organizers: () => store.organizers.insert(anOrganizer()),
     categories: () => store.categories.insert(aTerm("a")),
     tags: () => store.tags.insert(aTerm("a")),
   };
-  return rows[kind]().then((row) => row.id);
+  return (await rows[kind]()).id;
 }
 
 /** A venue for each event. */
