@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { Awaitable } from "../../src/awaitable.ts";
 import type { Answer } from "../../src/mod.ts";
 
 /** What the host adds to an answer. */
@@ -19,22 +20,33 @@ const ADDING = new Set(["set-cookie", "vary"]);
  * @returns the bytes of the body.
  * @example await sendAnswer({ status: 200, headers: {}, body: "hello" }, res)
  */
-export async function sendAnswer(
+export function sendAnswer(
   answer: Answer,
   res: ServerResponse,
   options: SendOptions = {},
-): Promise<number> {
+): Awaitable<number> {
   const { body } = answer;
-  const stream = body !== null && typeof body === "object" && "getReader" in body;
-  if (res.destroyed || res.headersSent) return stream ? abandon(body) : 0;
-  const length = typeof body === "string" ? Buffer.byteLength(body) : stream ? -1 : (body?.length ?? -1);
+  if (body !== null && typeof body === "object" && "getReader" in body)
+    return sendStream(answer, body, res, options);
+  if (res.destroyed || res.headersSent) return 0;
+  const length = typeof body === "string" ? Buffer.byteLength(body) : (body?.length ?? -1);
   writeHeaders(answer, res, length, options.headers);
-  if (!stream || options.head) {
-    if (stream) await abandon(body);
-    res.end(options.head || stream ? undefined : (body ?? undefined));
-    return options.head || length < 0 ? 0 : length;
-  }
-  return pipe(body, res);
+  res.end(options.head ? undefined : (body ?? undefined));
+  return options.head || length < 0 ? 0 : length;
+}
+
+async function sendStream(
+  answer: Answer,
+  body: ReadableStream<Uint8Array>,
+  res: ServerResponse,
+  { head, headers }: SendOptions,
+): Promise<number> {
+  if (res.destroyed || res.headersSent) return abandon(body);
+  writeHeaders(answer, res, -1, headers);
+  if (!head) return pipe(body, res);
+  await abandon(body);
+  res.end();
+  return 0;
 }
 
 function writeHeaders(

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isLater } from "../../src/awaitable.ts";
 import type { Answer } from "../../src/mod.ts";
 import { ipOf, targetOf } from "../node/address.ts";
 import { incomingFrom, type RequestClass, type Responder, sendAnswer } from "../node.ts";
@@ -32,7 +33,15 @@ export function createHandler(handling: Handling): Listener {
     const headers = ["x-request-id", id];
     // Makes keep-alive clients take their next request elsewhere.
     if (stopping()) headers.push("connection", "close");
-    const bytes = await sendAnswer(found, res, { head: req.method === "HEAD", headers }).catch(report);
+    let bytes = 0;
+    try {
+      const sent = sendAnswer(found, res, { head: req.method === "HEAD", headers });
+      bytes = isLater(sent) ? await sent : sent;
+    } catch (error) {
+      console.error("Cannot finish an answer:", error);
+      // A header that cannot be one, of a plugin: nothing has gone out yet.
+      if (!res.headersSent) sendAnswer(FAILED, res, { headers });
+    }
     const end = (): void => record(req, res, { id, started, bytes });
     if (res.closed) end();
     else res.on("close", end);
@@ -91,10 +100,4 @@ function isHealth(req: IncomingMessage, healthPath: string): boolean {
 function failed(error: unknown): Answer {
   console.error("Cannot answer:", error);
   return FAILED;
-}
-
-/** A stream broke in the middle of an answer: the client notices, and so should whoever runs the server. */
-function report(error: unknown): number {
-  console.error("Cannot finish an answer:", error);
-  return 0;
 }

@@ -34,6 +34,7 @@ const calendar = {
     if (pathname === "/broken") return { ...ok(""), body: brokenStream() };
     if (pathname === "/fail") return { ...ok("no"), status: 503 };
     if (pathname === "/bug") throw new Error("bug");
+    if (pathname === "/header") return { ...ok(""), headers: { "x-plugin": "two\nlines" } };
     if (pathname === "/read") return read(incoming);
     return pathname.startsWith("/other") ? undefined : ok(incoming.header("x-request-id") ?? "");
   },
@@ -183,6 +184,15 @@ describe("serve", () => {
     complaint.mockRestore();
     expect((await request(url)).statusCode).toBe(200);
   });
+});
+
+it("an answer that cannot be sent becomes one that can", async () => {
+  const complaint = vi.spyOn(console, "error").mockReturnValue();
+  const url = await open();
+  for (const path of ["/header", "/bug"]) expect((await request(url + path)).statusCode).toBe(500);
+  expect(complaint).toHaveBeenCalledTimes(2);
+  complaint.mockRestore();
+  expect(entries.map(({ status }) => status)).toEqual([500, 500]);
 });
 
 describe("closing", () => {
