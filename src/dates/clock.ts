@@ -51,9 +51,8 @@ export function fromEpoch(seconds: number): Wall {
 
 /** Seconds of a day's midnight. A month or day out of range counts on into its neighbours: day 0 is the day before. */
 export function epochOfDay(year: number, month: number, day: number): number {
-  const months = year * 12 + month - 1;
-  const years = Math.floor(months / 12);
-  return daysTo(years, months - years * 12 + 1, day) * DAY;
+  // Unlike Date.UTC this takes years below 100 as they are.
+  return new Date(0).setUTCFullYear(year, month - 1, day) / 1000;
 }
 
 /** The day that the second belongs to. */

@@ -10,12 +10,11 @@ interface Known<Shown> {
 const OVERHEAD = 300;
 
 export class Memo<Shown extends { readonly length: number }> {
-  readonly #known: Recent<unknown, Known<Shown>> | undefined;
+  readonly #known: Recent<unknown, Known<Shown>>;
 
   /** @param maxBytes about how much text is kept; 0 keeps nothing */
   constructor(maxBytes: number) {
-    if (maxBytes > 0)
-      this.#known = new Recent({ max: maxBytes, sizeOf: ({ shown }) => shown.length + OVERHEAD });
+    this.#known = new Recent({ max: maxBytes, sizeOf: ({ shown }) => shown.length + OVERHEAD });
   }
 
   /**
@@ -23,10 +22,10 @@ export class Memo<Shown extends { readonly length: number }> {
    * that the result depends on, compared one by one.
    */
   of(key: unknown, sources: readonly unknown[], make: () => Shown): Shown {
-    const known = this.#known?.get(key);
+    const known = this.#known.get(key);
     if (known && isSame(known.sources, sources)) return known.shown;
     const shown = make();
-    this.#known?.set(key, { sources, shown });
+    this.#known.set(key, { sources, shown });
     return shown;
   }
 }

@@ -13,34 +13,36 @@ import { linkedTermView } from "./term.ts";
 
 /** What is sent of the events of a list. */
 export const shownEvents = (ctx: Context, rows: readonly EventRow[]): Awaitable<Json[]> =>
-  shown(ctx, rows, { isSingle: false, memo: ctx.settings.memos.events });
+  shown(ctx, rows, false, ctx.settings.memos.events);
 
 /** What is sent of one event that is read, with the structured data of single reads. */
 export const singleEvent = (ctx: Context, row: EventRow): Awaitable<Json> =>
-  andThen(shown(ctx, [row], { isSingle: true, memo: ctx.settings.memos.singleEvents }), first);
+  andThen(shown(ctx, [row], true, ctx.settings.memos.singleEvents), first);
 
 /** What is sent of an event to who has just written it. That says nothing of whether anybody will read it. */
 export const writtenEvent = (ctx: Context, row: EventRow): Awaitable<Json> =>
-  andThen(shown(ctx, [row], WRITTEN), first);
+  andThen(shown(ctx, [row], false), first);
 
-interface Way {
-  readonly isSingle: boolean;
-  /** Where what is shown is remembered, if it is worth it. */
-  readonly memo?: Memo<Json>;
-}
-
-const WRITTEN: Way = { isSingle: false };
 const first = ([json]: readonly Json[]): Json => json!;
 
-function shown(ctx: Context, rows: readonly EventRow[], way: Way): Awaitable<Json[]> {
+/** `memo`: where what is shown is remembered, if it is worth it. */
+function shown(
+  ctx: Context,
+  rows: readonly EventRow[],
+  isSingle: boolean,
+  memo?: Memo<Json>,
+): Awaitable<Json[]> {
   // What plugins add may depend on anything.
   if (ctx.isEditing || ctx.settings.plugins.some(({ data }) => data))
-    return eventViews(ctx, rows, way.isSingle).then((views) => views.map(Json.of));
+    return eventViews(ctx, rows, isSingle).then((views) => views.map(Json.of));
   const ready = together([relatedTo(ctx, rows), openOnes(ctx, rows), loadAbbreviations()]);
   return andThen(ready, ([related, open]) =>
     rows.map((row) => {
       const linked = linkedTo(row, related);
-      return open.has(row) ? whole(ctx, row, linked, way) : blanked(ctx, row, linked, way.isSingle);
+      if (!open.has(row)) return blanked(ctx, row, linked, isSingle);
+      const make = () =>
+        isSingle ? Json.of(eventView(ctx, row, linked, true)) : Json.raw(textOf(ctx, row, linked));
+      return memo ? memo.of(row, sourcesOf(ctx, row, linked), make) : make();
     }),
   );
 }
@@ -56,12 +58,6 @@ async function openAmong(ctx: Context, rows: readonly EventRow[]): Promise<Reado
   const open = new Set<EventRow>();
   for (const row of rows) if (await isOpen(ctx, row)) open.add(row);
   return open;
-}
-
-function whole(ctx: Context, row: EventRow, linked: Linked, { isSingle, memo }: Way): Json {
-  const make = () =>
-    isSingle ? Json.of(eventView(ctx, row, linked, true)) : Json.raw(textOf(ctx, row, linked));
-  return memo ? memo.of(row, sourcesOf(ctx, row, linked), make) : make();
 }
 
 const blanked = (ctx: Context, row: EventRow, linked: Linked, isSingle: boolean): Json =>

@@ -29,11 +29,7 @@ export function numbered(slug: string, n: number): string {
   return cut(slug, LONGEST - end.length) + end;
 }
 
-/** ASCII words and blanks: most titles. */
-const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/i;
-
 function words(text: string): string {
-  if (PLAIN.test(text)) return text.toLowerCase().replaceAll(" ", "-");
   const joined = fold(plainText(text)).replace(BETWEEN, "-");
   const kept = /^[\w-]*$/.test(joined) ? joined : joined.replace(DROPPED, "");
   return trimmed(kept.replace(/-{2,}/g, "-"));

@@ -19,23 +19,14 @@ import type { TermTable } from "./terms.ts";
 /** Runs one step on the data when its turn comes. */
 export type Run = <T>(step: (data: Data) => T) => Awaitable<T>;
 
-/** Made once: each transaction has a facade of its own. */
-const TABLES = {
-  events: (data: Data) => data.events,
-  venues: (data: Data) => data.venues,
-  organizers: (data: Data) => data.organizers,
-  categories: (data: Data) => data.categories,
-  tags: (data: Data) => data.tags,
-};
-
 /** The contract's methods, each one step. */
 export function facade(run: Run): Omit<Store, "transaction" | "close"> {
   return {
-    events: posts(TABLES.events, run),
-    venues: places(TABLES.venues, run),
-    organizers: places(TABLES.organizers, run),
-    categories: terms(TABLES.categories, run),
-    tags: terms(TABLES.tags, run),
+    events: posts((data) => data.events, run),
+    venues: places((data) => data.venues, run),
+    organizers: places((data) => data.organizers, run),
+    categories: terms((data) => data.categories, run),
+    tags: terms((data) => data.tags, run),
     journal: journal(run),
     replays: replays(run),
     state: state(run),

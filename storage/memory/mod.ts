@@ -20,24 +20,14 @@ export function memoryStore(): Store {
   let data: Data | undefined = emptyData();
   let closed = false;
 
-  const open = () => {
-    if (closed) throw new Error("Cannot use the store: it is closed");
-  };
-  const stepNow = <T>(step: (data: Data) => T): T => {
-    open();
-    return committedStep(data!, step);
-  };
-
-  // A step takes no time of its own, so nobody need wait for it where nothing else runs.
-  const run: Run = (step) => (queue.isIdle() ? settled(() => stepNow(step)) : queue(() => stepNow(step)));
+  const run = <T>(work: (data: Data, isOver: () => boolean) => Awaitable<T>): Awaitable<T> =>
+    queue(() => {
+      if (closed) throw new Error("Cannot use the store: it is closed");
+      return committed(data!, work);
+    });
   return Object.assign(facade(run), {
-    transaction: <T>(work: (tx: Store) => Awaitable<T>) => {
-      const done = queue(() => {
-        open();
-        return committed(data!, work);
-      });
-      return Promise.resolve(done);
-    },
+    transaction: <T>(work: (tx: Store) => Awaitable<T>) =>
+      Promise.resolve(run((data, isOver) => work(joined(data, isOver)))),
     close: async () => {
       closed = true;
       await queue(() => {
@@ -47,19 +37,8 @@ export function memoryStore(): Store {
   });
 }
 
-function committedStep<T>(data: Data, step: (data: Data) => T): T {
-  try {
-    const result = step(data);
-    data.changes.commit();
-    return result;
-  } catch (error) {
-    data.changes.rollback();
-    throw error;
-  }
-}
-
-/** Runs the work with a store that is already inside the queue, for as long as the work runs. */
-function committed<T>(data: Data, work: (tx: Store) => Awaitable<T>): Awaitable<T> {
+/** Runs the work inside the queue: what it did stays, or all of it is taken back. */
+function committed<T>(data: Data, work: (data: Data, isOver: () => boolean) => Awaitable<T>): Awaitable<T> {
   let isOver = false;
   const commit = (result: T): T => {
     isOver = true;
@@ -73,13 +52,14 @@ function committed<T>(data: Data, work: (tx: Store) => Awaitable<T>): Awaitable<
   };
   let result: Awaitable<T>;
   try {
-    result = work(joined(data, () => isOver));
+    result = work(data, () => isOver);
   } catch (error) {
     return rollback(error);
   }
   return isLater(result) ? result.then(commit, rollback) : commit(result);
 }
 
+/** A store that is already inside the queue, for as long as the work runs. */
 function joined(data: Data, isOver: () => boolean): Store {
   const open = () => {
     if (isOver()) throw new Error("Cannot use the transaction: it is over");

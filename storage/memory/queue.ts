@@ -1,11 +1,7 @@
 import { type Awaitable, isLater } from "../../src/awaitable.ts";
 
 /** Runs one piece of work after another, in the order of the calls; at once when nothing runs. */
-export interface Queue {
-  <T>(work: () => Awaitable<T>): Awaitable<T>;
-  /** Whether nothing runs and nothing waits: what is done synchronously now disturbs nobody. */
-  isIdle(): boolean;
-}
+export type Queue = <T>(work: () => Awaitable<T>) => Awaitable<T>;
 
 /** A queue of its own. Work that fails rejects its own promise only. */
 export function oneAtATime(): Queue {
@@ -25,9 +21,8 @@ export function oneAtATime(): Queue {
     end();
     return result;
   };
-  const queue = <T>(work: () => Awaitable<T>): Awaitable<T> =>
+  return (work) =>
     busy ? new Promise<void>((wake) => waiting.push(wake)).then(() => begin(work)) : begin(work);
-  return Object.assign(queue, { isIdle: () => !busy });
 }
 
 /** What the call returns, or a promise that rejects with what it throws. */

@@ -12,18 +12,15 @@ const DAY_SECONDS = 86_400;
  */
 const LENGTHS: readonly number[] = [1, 32];
 
-const FEATURED: readonly number[] = [1];
-const NONE: readonly number[] = [];
-
 /** Links and other properties by which events are looked up. Of authors only what they have not published. */
 const FACETS = {
   categories: (row: EventRow) => row.categories,
   tags: (row: EventRow) => row.tags,
   venue: (row: EventRow) => row.venue,
   organizer: (row: EventRow) => row.organizer,
-  featured: (row: EventRow) => (row.featured ? FEATURED : NONE),
-  postParent: (row: EventRow) => (row.post_parent ? [row.post_parent] : NONE),
-  author: (row: EventRow) => (row.status === "publish" ? NONE : [row.author]),
+  featured: (row: EventRow) => (row.featured ? [1] : []),
+  postParent: (row: EventRow) => (row.post_parent ? [row.post_parent] : []),
+  author: (row: EventRow) => (row.status === "publish" ? [] : [row.author]),
 } as const;
 
 export type Facet = keyof typeof FACETS;
