@@ -84,6 +84,7 @@ export async function readBody(incoming: Incoming, limit: number, texts: Texts):
   const bytes = await incoming.body(limit);
   if (bytes.length === 0) return NOTHING;
   const type = incoming.header("content-type") ?? "";
+  if (type === "application/json") return readJson(bytes);
   const media = type.split(";", 1)[0]!.trim().toLowerCase();
   if (media === "application/json" || /^application\/[\w.-]+\+json$/.test(media)) return readJson(bytes);
   if (media === "application/x-www-form-urlencoded") return readPairs(lenient.decode(bytes));

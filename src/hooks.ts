@@ -1,5 +1,5 @@
 /** Where the host and the plugins take part in a request, in its order. */
-import type { Awaitable } from "./awaitable.ts";
+import { type Awaitable, isLater } from "./awaitable.ts";
 import { ANONYMOUS, type Caller } from "./caller.ts";
 import type { Context } from "./context.ts";
 import { isResponse } from "./from_request.ts";
@@ -75,7 +75,8 @@ export class Hooks {
     const own = authenticate && (await authenticate(incoming.toRequest(), context));
     if (own) return checkCaller(own);
     for (const plugin of this.#authenticators) {
-      const caller = await plugin.authenticate!(incoming, context);
+      const said = plugin.authenticate!(incoming, context);
+      const caller = isLater(said) ? await said : said;
       if (caller) return checkCaller(caller);
     }
     return ANONYMOUS;

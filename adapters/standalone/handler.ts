@@ -42,9 +42,9 @@ export function createHandler(handling: Handling): Listener {
       // A header that cannot be one, of a plugin: nothing has gone out yet.
       if (!res.headersSent) sendAnswer(FAILED, res, { headers });
     }
-    const end = (): void => record(req, res, { id, started, bytes });
+    const end = (): void => record?.(req, res, { id, started, bytes });
     if (res.closed) end();
-    else res.on("close", end);
+    else if (record) res.on("close", end);
   };
 }
 
@@ -70,6 +70,7 @@ interface Outcome {
 }
 
 function createRecord({ log, logLevel, healthPath, trustProxy }: Settings) {
+  if (logLevel === "silent") return undefined;
   const write = createLog(log);
   return (req: IncomingMessage, res: ServerResponse, { id, started, bytes }: Outcome): void => {
     if (!isLogged(logLevel, res.statusCode, isHealth(req, healthPath))) return;

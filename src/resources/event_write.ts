@@ -174,16 +174,10 @@ function insertEvent(
   const slug = firstSlug(status, values.slug, values.title ?? "");
   const wantsSlug = values.slug !== undefined || (status !== "draft" && status !== "pending");
   return andThen(linked(ctx, prepared, found), (links) => {
-    const draft: EventDraft = Object.assign(
-      { ...PRESETS, author: ctx.caller.id },
-      dates,
-      times,
-      links,
-      named(status, slug),
-      modifiedNow(ctx),
-      extraAfter({}, prepared.extra),
-    );
+    const draft: EventDraft = { ...PRESETS, author: ctx.caller.id };
+    Object.assign(draft, dates, times, links, named(status, slug), modifiedNow(ctx));
     putMembers(draft, prepared);
+    Object.assign(draft, extraAfter({}, prepared.extra));
     return insertPost(ctx.store.events, draft, wantsSlug);
   });
 }
