@@ -18,3 +18,16 @@ export const together = <Values extends readonly unknown[]>(
     readonly [At in keyof Values]: Awaitable<Values[At]>;
   },
 ): Awaitable<Values> => (values.some(isLater) ? Promise.all(values) : values) as Awaitable<Values>;
+
+/** One step after another: each begins when the one before it is done. */
+export const inTurn = (steps: readonly (() => Awaitable<unknown>)[]): Awaitable<unknown> =>
+  steps.reduce<Awaitable<unknown>>((before, step) => andThen(before, step), undefined);
+
+/** What the call returns, or a promise that rejects with what it throws. */
+export function settled<T>(call: () => Awaitable<T>): Awaitable<T> {
+  try {
+    return call();
+  } catch (error) {
+    return Promise.reject(error);
+  }
+}

@@ -92,7 +92,7 @@ export class Context {
 
   /** The same request with other parts. */
   with(parts: Partial<Parts>): Context {
-    return new Context(Object.assign({ ...this.#parts }, parts));
+    return new Context({ ...this.#parts, ...parts });
   }
 
   /** The same request inside a transaction. */

@@ -10,13 +10,14 @@ interface Ready {
   readonly version: number;
   /** Epoch milliseconds: the next midnight of the site, or the next publication by time alone. */
   readonly until: number;
-  readonly answer: Answer;
+  readonly answer: Answer | undefined;
 }
+
+/** Stands for the answer to a question that came once: most do, and their answers should die young. */
+const ASKED: Ready = { version: -1, until: 0, answer: undefined };
 
 export class ReadyAnswers {
   readonly #answers: Recent<string, Ready>;
-  /** Questions of late: only what is asked again is worth keeping, and what is asked once should die young. */
-  readonly #asked: Recent<string, true>;
   readonly #store: Store;
   #publication = { version: -1, from: "", next: undefined as string | undefined };
 
@@ -30,7 +31,6 @@ export class ReadyAnswers {
       maxEntry: maxBytes / 4,
       sizeOf: (ready, key) => key.length + sizeOf(ready.answer),
     });
-    this.#asked = new Recent({ max: maxBytes / 16, sizeOf: (_, key) => key.length + 100 });
   }
 
   /** An answer to the same question at the same version of the data, and that version. */
@@ -45,7 +45,7 @@ export class ReadyAnswers {
   /** Keeps an answer made from the data of `version`, where its question is not asked for the first time. */
   keep(key: string, version: number, ctx: Context, answer: Answer): Awaitable<void> {
     if (answer.status !== 200 || !(answer.body instanceof Uint8Array)) return undefined;
-    if (!this.#asked.get(key)) return this.#asked.set(key, true);
+    if (!this.#answers.get(key)) return this.#answers.set(key, ASKED);
     const midnight = this.#nextMidnight(ctx);
     return andThen(this.#nextPublication(version, ctx.now), (publication) =>
       this.#answers.set(key, { version, until: Math.min(midnight, publication), answer }),
@@ -70,7 +70,8 @@ export class ReadyAnswers {
   }
 }
 
-const sizeOf = ({ body }: Answer): number => (body instanceof Uint8Array ? body.length : 0) + 500;
+const sizeOf = (answer: Answer | undefined): number =>
+  answer?.body instanceof Uint8Array ? answer.body.length + 500 : 100;
 
 function midnightAfter(now: string, timezone: string): number {
   return toEpoch(toUtc(dayStart(addDays(toWall(now, timezone), 1)), timezone)) * 1000;

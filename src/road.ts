@@ -10,7 +10,7 @@ import {
   unlessKnown,
   withoutBody,
 } from "./answer.ts";
-import { type Awaitable, isLater } from "./awaitable.ts";
+import { type Awaitable, andThen, isLater } from "./awaitable.ts";
 import { ANONYMOUS, type Caller } from "./caller.ts";
 import { Context } from "./context.ts";
 import { CalendarError } from "./errors.ts";
@@ -72,7 +72,7 @@ export class Road {
     if (!place) return undefined;
     const common = commonHeaders(this.#settings, incoming.header("origin"));
     const known = this.#texts(incoming);
-    const texts = known instanceof Promise ? await known : known;
+    const texts = isLater(known) ? await known : known;
     const trip: Trip = { incoming, place, texts, common, query: readPairs(place.query) };
     let answer: Answer;
     try {
@@ -82,7 +82,7 @@ export class Road {
     }
     try {
       const last = this.#finish(trip, answer);
-      answer = last instanceof Promise ? await last : last;
+      answer = isLater(last) ? await last : last;
     } catch (error) {
       answer = dressed(this.#refuse(trip, error), common);
     }
@@ -103,9 +103,9 @@ export class Road {
     if (first) return first;
     if (incoming.method === "OPTIONS") return this.#describe(trip, this.#table.route(place.path));
     const found = this.#table.match(methodOf(incoming, query), place.path);
-    const match = found instanceof Promise ? await found : found;
+    const match = isLater(found) ? await found : found;
     const asked = this.#hooks.caller(incoming);
-    const caller = asked instanceof Promise ? await asked : asked;
+    const caller = isLater(asked) ? await asked : asked;
     const ctx = this.#enter(trip, match, caller);
     requireAccess(match.endpoint.access, caller);
     const before = this.#hooks.before(ctx);
@@ -149,7 +149,7 @@ export class Road {
     const { maxBodyBytes, now } = this.#settings;
     const data = once(async () => {
       const more = parts.more();
-      const { readBody } = more instanceof Promise ? await more : more;
+      const { readBody } = isLater(more) ? await more : more;
       const body = await readBody(incoming, maxBodyBytes, texts);
       return query === NOTHING ? body : { ...query, ...body };
     });
@@ -203,7 +203,7 @@ export class Road {
   /** OPTIONS: a preflight carries no credentials, and bad ones must not keep a page from asking. */
   async #describe(trip: Trip, route: Route): Promise<Answer> {
     const asked = this.#hooks.caller(trip.incoming);
-    const caller = asked instanceof Promise ? await asked.catch(() => ANONYMOUS) : asked;
+    const caller = isLater(asked) ? await asked.catch(() => ANONYMOUS) : asked;
     const ctx = this.#enter(trip, { route, params: {} }, caller);
     const { preflight } = await parts.namespace();
     return toAnswer(ctx, await preflight(ctx, route));
@@ -211,7 +211,7 @@ export class Road {
 
   #finish({ ctx, incoming }: Trip, answer: Answer): Awaitable<Answer> {
     const last = this.#hooks.after(ctx, answer);
-    return last instanceof Promise ? last.then((one) => asAsked(incoming, one)) : asAsked(incoming, last);
+    return andThen(last, (one) => asAsked(incoming, one));
   }
 
   #refuse({ texts }: Pick<Trip, "texts">, error: unknown): Answer {

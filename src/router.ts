@@ -31,8 +31,11 @@ function decode(text: string): string {
   }
 }
 
-/** The same paths are asked again and again, and matching one takes longer than all else on the way to its handler. */
-const REMEMBERED = 5_000;
+/**
+ * The same paths are asked again and again, and matching one takes longer than all else on the way to its handler. In
+ * bytes: paths can be long.
+ */
+const REMEMBERED = 1024 * 1024;
 
 /** Compiles the table once. */
 export function matcher(routes: readonly Route[]): Matcher {
@@ -57,7 +60,7 @@ export function matcher(routes: readonly Route[]): Matcher {
     if (!known) throw new CalendarError("rest_no_route");
     return known.route;
   };
-  const known = new Recent<string, Match>({ max: REMEMBERED });
+  const known = new Recent<string, Match>({ max: REMEMBERED, sizeOf: (_, key) => key.length + 200 });
   const find = async (method: string, path: string, key: string): Promise<Match> => {
     const result: Match | undefined = await router.fetch({ method, url: `http://path${path}` } as never);
     if (!result) return wrongMethod(routeOf(path));

@@ -1,6 +1,6 @@
 /** The route table: everything that can be asked, in the order of the specification. */
 
-import type { Awaitable } from "./awaitable.ts";
+import { type Awaitable, andThen } from "./awaitable.ts";
 import type { Context } from "./context.ts";
 import { parts } from "./parts.ts";
 import type { Reply } from "./reply.ts";
@@ -55,10 +55,8 @@ type Run = Endpoint["run"];
 /** A handler of a part that is loaded when first asked for. */
 const later =
   <Part>(part: () => Awaitable<Part>, handler: (part: Part) => Run): Run =>
-  (ctx) => {
-    const loaded = part();
-    return loaded instanceof Promise ? loaded.then((one) => handler(one)(ctx)) : handler(loaded)(ctx);
-  };
+  (ctx) =>
+    andThen(part(), (loaded) => handler(loaded)(ctx));
 
 const more = (handler: (part: Awaited<ReturnType<typeof parts.more>>) => Run): Run =>
   later(parts.more, handler);

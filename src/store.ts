@@ -385,7 +385,8 @@ export interface Store {
   /** The earliest `date_utc` later than `now` of a post with status `publish`: when time alone changes lists. */
   nextPublication(now: string): Awaitable<string | undefined>;
   /**
-   * All or nothing. Only what goes through `tx` takes part, and only `tx` may be used until `work` settles. Nobody
+   * All or nothing: `work` says that it failed by a promise that rejects, or by throwing; what it gives may be there at
+   * once or come later. Only what goes through `tx` takes part, and only `tx` may be used until `work` settles. Nobody
    * else sees any of it before it is committed. `tx.transaction` joins the one that runs.
    */
   transaction<T>(work: (tx: Store) => Awaitable<T>): Promise<T>;

@@ -42,7 +42,12 @@ async function sendStream(
   { head, headers }: SendOptions,
 ): Promise<number> {
   if (res.destroyed || res.headersSent) return abandon(body);
-  writeHeaders(answer, res, -1, headers);
+  try {
+    writeHeaders(answer, res, -1, headers);
+  } catch (error) {
+    await abandon(body);
+    throw error;
+  }
   if (!head) return pipe(body, res);
   await abandon(body);
   res.end();

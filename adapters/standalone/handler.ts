@@ -39,8 +39,9 @@ export function createHandler(handling: Handling): Listener {
       bytes = isLater(sent) ? await sent : sent;
     } catch (error) {
       console.error("Cannot finish an answer:", error);
-      // A header that cannot be one, of a plugin: nothing has gone out yet.
-      if (!res.headersSent) sendAnswer(FAILED, res, { headers });
+      // A plugin's header that cannot be one: nothing has gone out yet. Else the client notices that the answer breaks off.
+      if (res.headersSent) res.destroy();
+      else bytes = await sendAnswer(FAILED, res, { headers });
     }
     const end = (): void => record?.(req, res, { id, started, bytes });
     if (res.closed) end();

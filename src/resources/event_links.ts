@@ -1,6 +1,7 @@
 /** The venues, organizers and terms that event data names: found first, made only when all of the request is right. */
 import { type Awaitable, andThen } from "../awaitable.ts";
 import type { Context } from "../context.ts";
+import { distinct } from "../distinct.ts";
 import { CalendarError } from "../errors.ts";
 import type { Problems } from "../problems.ts";
 import type { Raw } from "../schema/field.ts";
@@ -93,9 +94,6 @@ function firstUnknown(ids: readonly number[], rows: readonly { readonly id: numb
 
 const isId = (input: unknown): input is number => typeof input === "number";
 
-const distinct = (ids: readonly number[]): readonly number[] =>
-  ids.length < 2 || (ids.length === 2 && ids[0] !== ids[1]) ? ids : [...new Set(ids)];
-
 /** The ids to store, in the order given, each once. */
 export function makeLinks(ctx: Context, links: readonly PreparedLink[]): Awaitable<readonly number[]> {
   return links.every(isId) ? distinct(links) : findOrMake(ctx, links);
@@ -129,27 +127,34 @@ export function findTerms(
   const rows = ids.length > 0 ? termsOf(ctx, kind).many(ids, ctx.now) : [];
   return andThen(rows, (known) => {
     const unknown = firstUnknown(ids, known);
-    if (unknown !== undefined) problems.add(fieldOf(kind), "unknown_term", { detail: String(unknown) });
-    return inputs.every(isId) ? inputs : findNamed(ctx, kind, inputs, problems);
+    const field = kind === "category" ? "categories" : "tags";
+    const isKnown = (id: number): boolean => {
+      if (id === unknown) problems.add(field, "unknown_term", { detail: String(id) });
+      return id !== unknown;
+    };
+    if (inputs.every(isId)) return inputs.filter(isKnown);
+    return findNamed(ctx, kind, inputs, isKnown, (text) =>
+      problems.add(field, "terms", { detail: text.slice(0, 40) }),
+    );
   });
 }
 
-const fieldOf = (kind: TermKind) => (kind === "category" ? "categories" : "tags");
-
+/** In the order of the inputs, so that the first mistake is the one that is told of. */
 async function findNamed(
   ctx: Context,
   kind: TermKind,
   inputs: readonly (number | string)[],
-  problems: Problems,
+  isKnown: (id: number) => boolean,
+  onBlank: (text: string) => void,
 ): Promise<readonly PreparedTerm[]> {
   const found: PreparedTerm[] = [];
   for (const input of inputs) {
     if (isId(input)) {
-      found.push(input);
+      if (isKnown(input)) found.push(input);
       continue;
     }
     const name = plainName(await cleanLine(input));
-    if (isBlank(name)) problems.add(fieldOf(kind), "terms", { detail: input.slice(0, 40) });
+    if (isBlank(name)) onBlank(input);
     else found.push((await findTermNamed(ctx, kind, name)) ?? { name });
   }
   return found;

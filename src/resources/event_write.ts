@@ -1,5 +1,5 @@
 /** Creating and changing events. */
-import { type Awaitable, andThen, isLater, together } from "../awaitable.ts";
+import { type Awaitable, andThen, inTurn, isLater, together } from "../awaitable.ts";
 import type { Context } from "../context.ts";
 import { hashPassword } from "../passwords.ts";
 import { type ExtraChange, extraAfter, settleExtra } from "../plugin_write.ts";
@@ -55,11 +55,13 @@ async function prepare(
   checkTimes(ctx, values, problems);
   if (isBackwards(ctx, values)) problems.add("end_date", "end_before_start");
   const dates = readPublication(ctx, values, problems);
+  const venues = prepareLinks(ctx, "venue", values.venue, problems);
   const settling = together([
     readImage(ctx, values.image, problems),
     hashOf(values.password),
-    prepareLinks(ctx, "venue", values.venue, problems),
-    prepareLinks(ctx, "organizer", values.organizer, problems),
+    venues,
+    // Plugins take part in both: not at the same time.
+    andThen(venues, () => prepareLinks(ctx, "organizer", values.organizer, problems)),
     cleanTexts(ctx, values, CLEANING, problems),
     checkAuthor(ctx, values.author, problems),
   ]);
@@ -99,23 +101,18 @@ type Links = { -readonly [K in Link]?: readonly number[] };
 
 /** The ids of everything linked, made where it did not exist; only of what was supplied. */
 function linked(ctx: Context, { venue, organizer }: Prepared, { categories, tags }: Found): Awaitable<Links> {
-  // One after another: all of them may take new ids.
-  const steps: readonly [Link, () => Awaitable<readonly number[] | undefined>][] = [
-    ["venue", () => venue && makeLinks(ctx, venue)],
-    ["organizer", () => organizer && makeLinks(ctx, organizer)],
-    ["categories", () => categories && makeTerms(ctx, "category", categories)],
-    ["tags", () => tags && makeTerms(ctx, "tag", tags)],
-  ];
-  return steps.reduce<Awaitable<Links>>(
-    (before, [link, make]) =>
-      andThen(before, (links) =>
-        andThen(make(), (ids) => {
-          if (ids) links[link] = ids;
-          return links;
-        }),
-      ),
-    {},
-  );
+  const links: Links = {};
+  const put = (link: Link) => (ids: readonly number[]) => {
+    links[link] = ids;
+  };
+  // All of them may take new ids.
+  const done = inTurn([
+    () => venue && andThen(makeLinks(ctx, venue), put("venue")),
+    () => organizer && andThen(makeLinks(ctx, organizer), put("organizer")),
+    () => categories && andThen(makeTerms(ctx, "category", categories), put("categories")),
+    () => tags && andThen(makeTerms(ctx, "tag", tags), put("tags")),
+  ]);
+  return andThen(done, () => links);
 }
 
 const PLAIN = [

@@ -1,5 +1,5 @@
 /** One transaction for each request that writes, and creations that can be repeated safely. */
-import type { Awaitable } from "../awaitable.ts";
+import { type Awaitable, settled } from "../awaitable.ts";
 import type { Context } from "../context.ts";
 import { CalendarError } from "../errors.ts";
 import { hashText } from "../etag.ts";
@@ -8,9 +8,9 @@ import type { Reply } from "../reply.ts";
 import type { Raw } from "../schema/field.ts";
 import type { Kind } from "../store.ts";
 
-/** Everything or nothing of what `work` does through the context it gets. */
+/** Everything or nothing of what `work` does through the context it gets. What it throws is a rejection to the driver. */
 export const transact = <T>(ctx: Context, work: (tx: Context) => Awaitable<T>): Promise<T> =>
-  ctx.store.transaction((store) => work(ctx.inside(store)));
+  ctx.store.transaction((store) => settled(() => work(ctx.inside(store))));
 
 /** The same for the same data, in whatever order its members came. */
 const fingerprintOf = (kind: Kind, raw: Raw): string => hashText(`${kind} ${JSON.stringify(raw, sorted)}`);

@@ -1,8 +1,8 @@
-import { type Awaitable, isLater } from "../../src/awaitable.ts";
+import { type Awaitable, isLater, settled } from "../../src/awaitable.ts";
 import type { Store } from "../../src/store.ts";
 import { type Data, emptyData } from "./data.ts";
 import { facade, type Run } from "./facade.ts";
-import { oneAtATime, settled } from "./queue.ts";
+import { oneAtATime } from "./queue.ts";
 
 /**
  * Keeps rows in this process only. The reference: when drivers disagree, read this one.
@@ -56,7 +56,7 @@ function committed<T>(data: Data, work: (data: Data, isOver: () => boolean) => A
   } catch (error) {
     return rollback(error);
   }
-  return isLater(result) ? result.then(commit, rollback) : commit(result);
+  return isLater(result) ? Promise.resolve(result).then(commit, rollback) : commit(result);
 }
 
 /** A store that is already inside the queue, for as long as the work runs. */

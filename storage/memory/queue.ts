@@ -1,4 +1,4 @@
-import { type Awaitable, isLater } from "../../src/awaitable.ts";
+import { type Awaitable, isLater, settled } from "../../src/awaitable.ts";
 
 /** Runs one piece of work after another, in the order of the calls; at once when nothing runs. */
 export type Queue = <T>(work: () => Awaitable<T>) => Awaitable<T>;
@@ -17,19 +17,10 @@ export function oneAtATime(): Queue {
   const begin = <T>(work: () => Awaitable<T>): Awaitable<T> => {
     busy = true;
     const result = settled(work);
-    if (isLater(result)) return result.finally(end);
+    if (isLater(result)) return Promise.resolve(result).finally(end);
     end();
     return result;
   };
   return (work) =>
     busy ? new Promise<void>((wake) => waiting.push(wake)).then(() => begin(work)) : begin(work);
-}
-
-/** What the call returns, or a promise that rejects with what it throws. */
-export function settled<T>(call: () => Awaitable<T>): Awaitable<T> {
-  try {
-    return call();
-  } catch (error) {
-    return Promise.reject(error);
-  }
 }

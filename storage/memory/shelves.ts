@@ -1,4 +1,5 @@
 import { toEpoch } from "../../src/dates/clock.ts";
+import { distinct } from "../../src/distinct.ts";
 import type { EventRow, StoredStatus } from "../../src/store.ts";
 import { byStart } from "./compare.ts";
 import type { Index } from "./indexes.ts";
@@ -77,14 +78,11 @@ export class Shelves implements Index<EventRow> {
   }
 
   private places(row: EventRow, visit: (shelves: Map<number, Shelf>, id: number) => void): void {
+    // A link given twice is still one place.
     for (const name of FACET_NAMES)
       for (const id of distinct(FACETS[name](row))) visit(this.facets[name], id);
   }
 }
-
-/** A link given twice is still one place. */
-const distinct = (ids: readonly number[]): Iterable<number> =>
-  ids.length < 2 || (ids.length === 2 && ids[0] !== ids[1]) ? ids : new Set(ids);
 
 function traitsOf(row: EventRow, start: number): Traits {
   const days = (toEpoch(row.end_date) - start) / DAY_SECONDS;

@@ -34,7 +34,10 @@ const calendar = {
     if (pathname === "/broken") return { ...ok(""), body: brokenStream() };
     if (pathname === "/fail") return { ...ok("no"), status: 503 };
     if (pathname === "/bug") throw new Error("bug");
-    if (pathname === "/header") return { ...ok(""), headers: { "x-plugin": "two\nlines" } };
+    const headers = { "x-plugin": "two\nlines" };
+    if (pathname === "/header") return { ...ok(""), headers };
+    if (pathname === "/stream") return { status: 200, headers, body: endlessStream() };
+    if (pathname === "/body") return { ...ok(""), body: 7 as never };
     if (pathname === "/read") return read(incoming);
     return pathname.startsWith("/other") ? undefined : ok(incoming.header("x-request-id") ?? "");
   },
@@ -45,6 +48,9 @@ const read = (incoming: Incoming): Promise<Answer> =>
     ({ length }) => ok(String(length)),
     ({ status, code }) => ({ ...ok(code), status }),
   );
+
+const endlessStream = (): ReadableStream<Uint8Array> =>
+  new ReadableStream({ cancel: () => void calls.push("cancel") });
 
 const brokenStream = (): ReadableStream<Uint8Array> =>
   new ReadableStream({
@@ -189,10 +195,15 @@ describe("serve", () => {
 it("an answer that cannot be sent becomes one that can", async () => {
   const complaint = vi.spyOn(console, "error").mockReturnValue();
   const url = await open();
-  for (const path of ["/header", "/bug"]) expect((await request(url + path)).statusCode).toBe(500);
-  expect(complaint).toHaveBeenCalledTimes(2);
+  for (const path of ["/header", "/bug", "/stream"]) expect((await request(url + path)).statusCode).toBe(500);
+  expect(calls).toContain("cancel");
+  await expect(request(`${url}/body`)).rejects.toThrow();
+  expect(complaint).toHaveBeenCalledTimes(4);
   complaint.mockRestore();
-  expect(entries.map(({ status }) => status)).toEqual([500, 500]);
+  expect((await request(url)).statusCode).toBe(200);
+  const [first] = entries;
+  expect(first).toMatchObject({ status: 500, bytes: expect.any(Number) });
+  expect(first!.bytes).toBeGreaterThan(0);
 });
 
 describe("closing", () => {

@@ -17,6 +17,28 @@ export function transactionCases(check: Case): void {
     expect(await store.version()).toBe(2);
   });
 
+  check("takes what the work gives: at once, later, or by something else with a `then`", async (store) => {
+    // biome-ignore lint/suspicious/noThenProperty: that is what this is about.
+    const later = { then: (tell: (value: number) => void) => setTimeout(() => tell(3), 5) };
+    expect(await store.transaction(() => 1)).toBe(1);
+    expect(await store.transaction(async () => 2)).toBe(2);
+    expect(await store.transaction(() => later as unknown as Promise<number>)).toBe(3);
+    await store.events.insert(anEvent());
+    expect(await store.version()).toBe(1);
+  });
+
+  check("keeps nothing of a work that throws at once, and goes on", async (store) => {
+    const failed = store.transaction((tx) => {
+      // A driver that inserts at once has done so; the others have only begun.
+      Promise.resolve(tx.events.insert(anEvent())).catch(() => undefined);
+      throw FAILURE;
+    });
+    await expect(failed).rejects.toBe(FAILURE);
+    expect(await store.version()).toBe(0);
+    await store.transaction((tx) => tx.events.insert(anEvent()));
+    expect((await store.events.list(events(), ALL)).total).toBe(1);
+  });
+
   check("sees its own writes", async (store) => {
     await store.transaction(async (tx) => {
       const { id } = await tx.events.insert(
