@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isLater } from "../../src/awaitable.ts";
+import { type Awaitable, isLater, settled } from "../../src/awaitable.ts";
 import type { Answer } from "../../src/mod.ts";
 import { ipOf, targetOf } from "../node/address.ts";
+import type { SendOptions } from "../node/send.ts";
 import { incomingFrom, type RequestClass, type Responder, sendAnswer } from "../node.ts";
 import { isHost } from "../shared/forwarded.ts";
 import { createLog, isLogged, loggedPath, printable } from "./log.ts";
@@ -33,20 +34,26 @@ export function createHandler(handling: Handling): Listener {
     const headers = ["x-request-id", id];
     // Makes keep-alive clients take their next request elsewhere.
     if (stopping()) headers.push("connection", "close");
-    let bytes = 0;
-    try {
-      const sent = sendAnswer(found, res, { head: req.method === "HEAD", headers });
-      bytes = isLater(sent) ? await sent : sent;
-    } catch (error) {
-      console.error("Cannot finish an answer:", error);
-      // A plugin's header that cannot be one: nothing has gone out yet. Else the client notices that the answer breaks off.
-      if (res.headersSent) res.destroy();
-      else bytes = await sendAnswer(FAILED, res, { headers });
-    }
+    const sent = deliver(found, res, { head: req.method === "HEAD", headers });
+    const bytes = isLater(sent) ? await sent : sent;
     const end = (): void => record?.(req, res, { id, started, bytes });
     if (res.closed) end();
     else if (record) res.on("close", end);
   };
+}
+
+/** Sends the answer, or what can still be sent. @returns the bytes of the body */
+function deliver(answer: Answer, res: ServerResponse, options: SendOptions): Awaitable<number> {
+  const sent = settled(() => sendAnswer(answer, res, options));
+  return isLater(sent) ? sent.catch((error: unknown) => rescue(error, res, options)) : sent;
+}
+
+/** A header of a plugin that cannot be one, or a stream that broke: its client notices, and whoever runs the server should. */
+function rescue(error: unknown, res: ServerResponse, { headers = [] }: SendOptions): Awaitable<number> {
+  console.error("Cannot finish an answer:", error);
+  if (!res.headersSent) return sendAnswer(FAILED, res, { headers });
+  res.destroy();
+  return 0;
 }
 
 function createAnswer({ calendar, settings, stopping, Request }: Handling) {
