@@ -61,8 +61,9 @@ class NodeIncoming implements Incoming {
   #body: Promise<Uint8Array> | undefined;
 
   constructor(req: IncomingMessage, res: ServerResponse, options: IncomingOptions) {
-    const { mount = "", trustProxy = false, prefix = () => prefixOf(headerOf(req), trustProxy) } = options;
-    this.#prefix = prefix() ?? "";
+    const { mount = "", trustProxy, prefix } = options;
+    const told = prefix ? prefix() : trustProxy ? prefixOf(headerOf(req), trustProxy) : undefined;
+    this.#prefix = told ?? "";
     this.method = req.method ?? "GET";
     this.mount = this.#prefix + mount;
     this.host = options.host ?? req;

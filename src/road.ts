@@ -112,6 +112,7 @@ export class Road {
     const early = before && (await before);
     if (early) return early;
     const { endpoint } = match;
+    if (endpoint.methods[0] !== "GET") return toAnswer(ctx, await endpoint.run(ctx));
     return await this.#answer(trip, ctx, endpoint.variants ? await variantOf(trip, endpoint) : endpoint);
   }
 
@@ -147,11 +148,13 @@ export class Road {
   ): Context {
     const { incoming, place, texts, query } = trip;
     const { maxBodyBytes, now } = this.#settings;
-    const data = once(async () => {
-      const more = parts.more();
-      const { readBody } = isLater(more) ? await more : more;
+    const read = async ({ readBody }: Awaited<ReturnType<typeof parts.more>>): Promise<Raw> => {
       const body = await readBody(incoming, maxBodyBytes, texts);
       return query === NOTHING ? body : { ...query, ...body };
+    };
+    const data = once(() => {
+      const more = parts.more();
+      return isLater(more) ? more.then(read) : read(more);
     });
     const header = (name: string) => incoming.header(name);
     trip.common.allow = this.#allowed(match.route, caller);
@@ -185,7 +188,6 @@ export class Road {
 
   /** Readers get a ready answer where nothing has changed since it was made. */
   async #answer(trip: Trip, ctx: Context, endpoint: Endpoint): Promise<Answer> {
-    if (endpoint.methods[0] !== "GET") return toAnswer(ctx, await endpoint.run(ctx));
     const ready = ctx.password === undefined ? this.#ready : undefined;
     const key = ready ? keyOf(trip, ctx.caller) : "";
     const asked = ready?.find(key, ctx.nowMs);

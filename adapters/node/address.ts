@@ -10,7 +10,8 @@ import {
 
 /** `http://host:port` of the request, from its `Host` header or, only when told to, from its proxies. */
 export function originOf(req: IncomingMessage, trustProxy: TrustProxy): string {
-  const { secure = isSecure(req), host = req.headers.host } = forwardedOf(headerOf(req), trustProxy);
+  const told = trustProxy ? forwardedOf(headerOf(req), trustProxy) : {};
+  const { secure = isSecure(req), host = req.headers.host } = told;
   const scheme = secure ? "https" : "http";
   return originFrom(scheme, host) ?? `${scheme}://${localHost(req.socket)}`;
 }

@@ -30,7 +30,12 @@ export function createHandler(handling: Handling): Listener {
   return async (req, res, beforeBody) => {
     const started = performance.now();
     const id = requestIdOf(req);
-    const found = await answer(req, res, beforeBody);
+    let found: Answer;
+    try {
+      found = (await answer(req, res, beforeBody)) ?? NOT_FOUND;
+    } catch (error) {
+      found = failed(error);
+    }
     const headers = ["x-request-id", id];
     // Makes keep-alive clients take their next request elsewhere.
     if (stopping()) headers.push("connection", "close");
@@ -58,16 +63,16 @@ function rescue(error: unknown, res: ServerResponse, { headers = [] }: SendOptio
 
 function createAnswer({ calendar, settings, stopping, Request }: Handling) {
   const { healthPath, mount, trustProxy } = settings;
-  return async (req: IncomingMessage, res: ServerResponse, beforeBody?: () => void): Promise<Answer> => {
+  return (
+    req: IncomingMessage,
+    res: ServerResponse,
+    beforeBody?: () => void,
+  ): Awaitable<Answer | undefined> => {
     if (isHealth(req, healthPath)) return healthAnswer(stopping());
     const { host } = req.headers;
     if (host !== undefined && !isHost(host)) return BAD_HOST;
     const options = beforeBody ? { mount, trustProxy, Request, beforeBody } : { mount, trustProxy, Request };
-    try {
-      return (await calendar.respond(incomingFrom(req, res, options))) ?? NOT_FOUND;
-    } catch (error) {
-      return failed(error);
-    }
+    return calendar.respond(incomingFrom(req, res, options));
   };
 }
 

@@ -46,11 +46,11 @@ const PASSWORD_ITERATIONS = 100_000;
 
 const CLEANING = { titles: ["title"], bodies: ["description", "excerpt"], lines: ["cost"] };
 
-async function prepare(
+function prepare(
   ctx: Context,
   form: EventForm,
   find?: () => Awaitable<EventRow | undefined>,
-): Promise<Prepared> {
+): Awaitable<Prepared> {
   const { values, problems } = form;
   checkTimes(ctx, values, problems);
   if (isBackwards(ctx, values)) problems.add("end_date", "end_before_start");
@@ -65,11 +65,18 @@ async function prepare(
     cleanTexts(ctx, values, CLEANING, problems),
     checkAuthor(ctx, values.author, problems),
   ]);
-  const [image, passwordHash, venue, organizer] = isLater(settling) ? await settling : settling;
-  // Plugins see the values as they will be stored.
-  const more = settleExtra(ctx, "event", form as unknown as Form<Shape>, find);
-  const extra = isLater(more) ? await more : more;
-  return { form, image, passwordHash, dates, venue, organizer, extra };
+  return andThen(settling, ([image, passwordHash, venue, organizer]) =>
+    // Plugins see the values as they will be stored.
+    andThen(settleExtra(ctx, "event", form as unknown as Form<Shape>, find), (extra) => ({
+      form,
+      image,
+      passwordHash,
+      dates,
+      venue,
+      organizer,
+      extra,
+    })),
+  );
 }
 
 const hashOf = (password: string | undefined): Awaitable<string | undefined> =>
@@ -183,7 +190,8 @@ function insertEvent(
 export async function createEvent(ctx: Context): Promise<Reply> {
   const raw = await ctx.data();
   const form = readCreation(inputOf(ctx), raw);
-  const prepared = await prepare(ctx, form);
+  const preparing = prepare(ctx, form);
+  const prepared = isLater(preparing) ? await preparing : preparing;
   const times = timesOf(ctx, form.values, undefined);
   if (times && endsBeforeStart(times)) form.problems.add("end_date", "end_before_start");
   return await creation(ctx, "event", raw, (tx) => {

@@ -25,11 +25,11 @@ const row = (figure: Figure): string => {
 
 const HOW = `CPU per request (user and system, all threads) of the server's process, as a ratio to a bare \`node:http\` server that
 stringifies the very same object; the create's baseline also reads and parses the posted body. Medians of the ratios
-of rounds in which the two take turns; the calendar is as \`createCalendar\` makes it. The client does not sleep between
-two answers: waking it is charged to whoever answers, and only to the slower one. Not asked before: every question is
-new, so no ready answer fits; the events of the list and those read, all of 1,000, may have been shown before. Scale:
-p50 of \`handle\` in process with \`cacheBytes: 0\`, at 1,000,000 events against 1,000. First answer: of a new process
-each time, without what Node's own Request and Response take.`;
+of rounds in which the two take turns, after as many to warm up; the calendar is as \`createCalendar\` makes it. The
+client does not sleep between two answers: waking it is charged to whoever answers, and only to the slower one. Not
+asked before: every question is new, so no ready answer fits; the events of the list and those read, all of 1,000, may
+have been shown before. Scale: p50 of \`handle\` in process with \`cacheBytes: 0\`, at 1,000,000 events against 1,000.
+First answer: of a new process each time, without what Node's own Request and Response take.`;
 
 /** The table as Markdown. */
 export function table(figures: readonly Figure[], about: string): string {
