@@ -157,15 +157,8 @@ function rest(path: string, prefix: string): string | undefined {
   if (prefix === "" || prefix === "/") return path;
   const isPlain = path.startsWith(prefix) && (path.length === prefix.length || path[prefix.length] === "/");
   if (isPlain) return path.slice(prefix.length);
-  const count = prefix.split("/").length;
-  let end = -1;
-  for (let n = 0; n < count; n++) {
-    end = path.indexOf("/", end + 1);
-    if (end < 0) end = path.length;
-    if (n < count - 1 && end === path.length) return undefined;
-  }
-  // `end` is behind the last segment of the prefix
-  return safeDecode(path.slice(0, end)).toLowerCase() === safeDecode(prefix).toLowerCase()
-    ? path.slice(end)
+  const head = path.split("/", prefix.split("/").length).join("/");
+  return safeDecode(head).toLowerCase() === safeDecode(prefix).toLowerCase()
+    ? path.slice(head.length)
     : undefined;
 }

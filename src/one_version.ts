@@ -1,5 +1,4 @@
 /** An answer is made of several reads; others write in between. */
-import { isLater } from "./awaitable.ts";
 import type { Context } from "./context.ts";
 import type { Reply } from "./reply.ts";
 import type { Endpoint } from "./routes.ts";
@@ -21,10 +20,8 @@ export interface Read {
 export async function readOneVersion(ctx: Context, endpoint: Endpoint, version?: number): Promise<Read> {
   let before = version ?? (await ctx.store.version());
   for (let tries = 0; tries < TRIES; tries++) {
-    const run = endpoint.run(ctx);
-    const reply = isLater(run) ? await run : run;
-    const now = ctx.store.version();
-    const after = isLater(now) ? await now : now;
+    const reply = await endpoint.run(ctx);
+    const after = await ctx.store.version();
     if (after === before) return { ctx, reply, version: after };
     before = after;
   }
