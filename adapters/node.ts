@@ -61,9 +61,8 @@ class NodeIncoming implements Incoming {
   #body: Promise<Uint8Array> | undefined;
 
   constructor(req: IncomingMessage, res: ServerResponse, options: IncomingOptions) {
-    const { mount = "", trustProxy, prefix } = options;
-    const told = prefix ? prefix() : trustProxy ? prefixOf(headerOf(req), trustProxy) : undefined;
-    this.#prefix = told ?? "";
+    const { mount = "", trustProxy = false, prefix = () => prefixOf(headerOf(req), trustProxy) } = options;
+    this.#prefix = prefix() ?? "";
     this.method = req.method ?? "GET";
     this.mount = this.#prefix + mount;
     this.host = options.host ?? req;

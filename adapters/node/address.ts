@@ -10,8 +10,7 @@ import {
 
 /** `http://host:port` of the request, from its `Host` header or, only when told to, from its proxies. */
 export function originOf(req: IncomingMessage, trustProxy: TrustProxy): string {
-  const told = trustProxy ? forwardedOf(headerOf(req), trustProxy) : {};
-  const { secure = isSecure(req), host = req.headers.host } = told;
+  const { secure = isSecure(req), host = req.headers.host } = forwardedOf(headerOf(req), trustProxy);
   const scheme = secure ? "https" : "http";
   return originFrom(scheme, host) ?? `${scheme}://${localHost(req.socket)}`;
 }

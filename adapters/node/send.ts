@@ -17,7 +17,8 @@ const ADDING = new Set(["set-cookie", "vary"]);
 
 /**
  * Writes an answer, as cheaply as node can; nothing once the client has left.
- * @returns the bytes of the body.
+ * @returns the bytes of the body; a promise where the body is a stream.
+ * @throws {TypeError} where the answer has a header or a body that cannot be one: nothing may have been written
  * @example await sendAnswer({ status: 200, headers: {}, body: "hello" }, res)
  */
 export function sendAnswer(

@@ -125,36 +125,35 @@ export function findTerms(
   if (inputs === undefined) return undefined;
   const ids = distinct(inputs.filter(isId));
   const rows = ids.length > 0 ? termsOf(ctx, kind).many(ids, ctx.now) : [];
+  const field = kind === "category" ? "categories" : "tags";
+  const tell: Tell = (problem, input) => problems.add(field, problem, { detail: String(input).slice(0, 40) });
   return andThen(rows, (known) => {
     const unknown = firstUnknown(ids, known);
-    const field = kind === "category" ? "categories" : "tags";
-    const isKnown = (id: number): boolean => {
-      if (id === unknown) problems.add(field, "unknown_term", { detail: String(id) });
-      return id !== unknown;
-    };
-    if (inputs.every(isId)) return inputs.filter(isKnown);
-    return findNamed(ctx, kind, inputs, isKnown, (text) =>
-      problems.add(field, "terms", { detail: text.slice(0, 40) }),
-    );
+    if (!inputs.every(isId)) return findNamed(ctx, kind, inputs, unknown, tell);
+    if (unknown !== undefined) tell("unknown_term", unknown);
+    return inputs;
   });
 }
+
+type Tell = (problem: "unknown_term" | "terms", input: number | string) => void;
 
 /** In the order of the inputs, so that the first mistake is the one that is told of. */
 async function findNamed(
   ctx: Context,
   kind: TermKind,
   inputs: readonly (number | string)[],
-  isKnown: (id: number) => boolean,
-  onBlank: (text: string) => void,
+  unknown: number | undefined,
+  tell: Tell,
 ): Promise<readonly PreparedTerm[]> {
   const found: PreparedTerm[] = [];
   for (const input of inputs) {
     if (isId(input)) {
-      if (isKnown(input)) found.push(input);
+      if (input === unknown) tell("unknown_term", input);
+      found.push(input);
       continue;
     }
     const name = plainName(await cleanLine(input));
-    if (isBlank(name)) onBlank(input);
+    if (isBlank(name)) tell("terms", input);
     else found.push((await findTermNamed(ctx, kind, name)) ?? { name });
   }
   return found;

@@ -1,4 +1,4 @@
-import { type Awaitable, isLater } from "../../src/awaitable.ts";
+import { type Awaitable, isLater, settled } from "../../src/awaitable.ts";
 import type { Store } from "../../src/store.ts";
 import { type Data, emptyData } from "./data.ts";
 import { facade, type Run } from "./facade.ts";
@@ -64,14 +64,11 @@ function joined(data: Data, isOver: () => boolean): Store {
   const open = () => {
     if (isOver()) throw new Error("Cannot use the transaction: it is over");
   };
-  const run: Run = (step) => {
-    try {
+  const run: Run = (step) =>
+    settled(() => {
       open();
       return step(data);
-    } catch (error) {
-      return Promise.reject(error);
-    }
-  };
+    });
   const tx: Store = Object.assign(facade(run), {
     transaction: async <R>(more: (tx: Store) => Awaitable<R>) => {
       open();
